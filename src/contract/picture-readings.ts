@@ -24,6 +24,8 @@ export const pictureReadingSchema = z.object({
   doubts: z.array(doubtSchema),
   /** Questions with numbers of their own, where there are several. */
   questions: z.array(z.object({ label: z.string(), text: z.string() })),
+  /** Where in the text an answer begins that stands below its question, counted in UTF-16 units. */
+  answerFrom: z.number().int().optional(),
 })
 export type PictureReading = z.infer<typeof pictureReadingSchema>
 

@@ -10,6 +10,7 @@ import { chat } from './live-chat.ts'
 import { marking } from './marking.ts'
 import { memory } from './memory.ts'
 import { others } from './others.ts'
+import { pictures } from './pictures.ts'
 import { practice } from './practice.ts'
 import { questions } from './questions.ts'
 import { safety } from './safety.ts'
@@ -28,6 +29,7 @@ const benches: Bench[] = [
   chat,
   landing,
   gaps,
+  pictures,
   practice,
   questions,
   safety,

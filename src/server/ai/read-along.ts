@@ -27,7 +27,7 @@ export async function readAlong<I extends QuestionToMark & Partial<AnswerToAsses
     text: string,
     known: string | undefined,
     pictures: readonly Picture[] = [],
-  ) => known ?? (await readAll(text, pictures, read, signal, said => onRead?.({ [name]: said })))
+  ) => known ?? (await readAll(name, text, pictures, read, signal, said => onRead?.({ [name]: said })))
   const readQuestion = await side('question', input.question, input.readQuestion, questionPictures)
   const readAnswer = await side('answer', input.answer ?? '', input.readAnswer, answerPictures)
   const texts = {
@@ -45,6 +45,7 @@ export async function readAlong<I extends QuestionToMark & Partial<AnswerToAsses
 }
 
 async function readAll(
+  side: 'question' | 'answer',
   text: string,
   pictures: readonly Picture[],
   read: Read,
@@ -59,7 +60,10 @@ async function readAll(
     const reading = await read({ picture, onLine() {} }, signal)
     if (reading?.text) readings.push(reading)
   }
-  const all = readings.map(reading => reading.text).join('\n')
+  // What was answered on the question's page is no part of the question.
+  const own = ({ text, answerFrom }: PictureReading) =>
+    side === 'question' ? text.slice(0, answerFrom).trim() : text
+  const all = readings.map(own).join('\n')
   if (all === '') {
     if (!isAutomatic(text)) return undefined
     throw tutorFailure(
@@ -67,7 +71,7 @@ async function readAll(
       'I couldn’t read anything in the picture. It helps to go closer, with more light and one question in the picture. Or please type the words.',
     )
   }
-  await onRead(all)
+  await onRead(readings.map(({ text: whole }) => whole).join('\n'))
   if (readings.some(({ doubts }) => doubts.length > 0))
     throw new HttpError(
       422,

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Side } from './pictures.ts'
 import { ReadLines } from './read-lines.tsx'
-import type { ReadingState } from './wizard-readings.ts'
+import { partsOf, type ReadingState } from './wizard-readings.ts'
 import { wizard } from './wizard-store.ts'
 
 interface PictureReadingsProps {
@@ -80,7 +80,12 @@ function ReadPicture({
           <ScanText aria-hidden className="size-5 shrink-0 text-brand" />I read this as …
         </p>
         <ReadLines reading={reading} line={line} onLine={setLine} />
-        <p className="text-small text-ink-soft">{lookWords(reading)}</p>
+        <p className="text-small text-ink-soft">
+          {lookWords(reading)}
+          {side === 'question' &&
+            reading.answerFrom !== undefined &&
+            ' The answer is waiting in the next step.'}
+        </p>
         {reading.questions.length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-bold">Which one did you do?</legend>
@@ -126,8 +131,11 @@ const shortened = (text: string) =>
 /** Where in the field the chosen line or the first doubt stands, if it still does. */
 function placeOf(reading: PictureReading, line: number | undefined, text: string) {
   const part = line === undefined ? reading.doubts[0] : reading.lines[line]
-  const offset = text.indexOf(reading.text)
-  return part && offset >= 0 ? { from: part.from + offset, to: part.to + offset } : undefined
+  // Of a page with both the field has the question or the answer alone.
+  const { question = reading.text, answer } = partsOf(reading)
+  const isAnswer = part && part.from >= (reading.answerFrom ?? Infinity)
+  const offset = isAnswer ? text.indexOf(answer) - (reading.answerFrom ?? 0) : text.indexOf(question)
+  return part && part.from + offset >= 0 ? { from: part.from + offset, to: part.to + offset } : undefined
 }
 
 function Photo({

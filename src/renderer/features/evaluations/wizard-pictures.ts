@@ -96,9 +96,14 @@ export function pictureActions(
       const left = get().pictures[side].filter(each => each !== picture)
       const { [side]: text, readTexts } = get()
       const isTextWithoutPictures = left.length === 0 && (isAutomatic(text) || text === readTexts[side])
+      // An answer that stood on the question's page goes with it.
+      const { answer, pictures } = get()
+      const isAnswerOfPage =
+        side === 'question' && pictures.answer.length === 0 && answer !== '' && answer === readTexts.answer
       set({
-        pictures: { ...get().pictures, [side]: left },
+        pictures: { ...pictures, [side]: left },
         ...(isTextWithoutPictures ? { [side]: '' } : {}),
+        ...(isTextWithoutPictures && isAnswerOfPage ? { answer: '' } : {}),
       })
       complain(side, [])
     },

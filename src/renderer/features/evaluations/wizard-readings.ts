@@ -88,11 +88,40 @@ export function readingsActions(
   function take(side: Side, picture: File): void {
     const known = get().readings.get(picture)
     if (known?.state !== 'read') return
-    const { [side]: text } = get()
-    const before = isAutomatic(text) ? '' : text.trim()
-    put(side, before === '' ? known.reading.text : `${before}\n${known.reading.text}`)
+    const { question, answer } = partsOf(known.reading)
+    if (question === undefined) add(side, known.reading.text)
+    else if (side === 'answer') add(side, isSame(question, get().question) ? answer : known.reading.text)
+    else {
+      add(side, question)
+      // Its answer comes along, where none was given yet.
+      if (isFree(get().answer)) add('answer', answer)
+    }
     know(picture, { ...known, isTaken: true })
   }
+
+  function add(side: Side, words: string): void {
+    const { [side]: text } = get()
+    const before = isFree(text) ? '' : text.trim()
+    put(side, before === '' ? words : `${before}\n${words}`)
+  }
+}
+
+const isFree = (text: string) => isAutomatic(text) || text.trim() === ''
+
+const MOSTLY = 0.6
+
+/** Whether what was read is, more or less, the question that is known already. */
+function isSame(read: string, known: string): boolean {
+  const wordsIn = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words = new Set(wordsIn(known))
+  const own = wordsIn(read)
+  return own.filter(word => words.has(word)).length > MOSTLY * own.length
+}
+
+/** A page's question and the answer below it; without a question where it has not both. */
+export function partsOf({ text, answerFrom }: PictureReading): { question?: string; answer: string } {
+  if (answerFrom === undefined) return { answer: text }
+  return { question: text.slice(0, answerFrom).trim(), answer: text.slice(answerFrom).trim() }
 }
 
 const UNREAD = 'This picture could not be read here. Please type the words.'

@@ -106,6 +106,51 @@ test('numbered questions are told apart', () => {
   ])
 })
 
+describe('a page with a question and an answer', () => {
+  const asked = line('What is 347 + 286?', [50, 100])
+
+  test('tells where the answer begins', () => {
+    const { text, answerFrom } = read(asked, line('347 + 286 = 623', [50, 300]))
+    expect(text.slice(answerFrom)).toBe('347 + 286 = 623')
+    const order = read(line('Solve 3x + 7 = 22.', [50, 100]), line('x = 5', [50, 300]))
+    expect(order.text.slice(order.answerFrom)).toBe('x = 5')
+  })
+
+  test('but not where one of them is missing, or where several are asked', () => {
+    expect(read(asked).answerFrom).toBeUndefined()
+    expect(read(line('347 + 286 = 623', [50, 100]), line('12', [50, 200])).answerFrom).toBeUndefined()
+    expect(read(asked, line('[2 marks]', [50, 300])).answerFrom).toBeUndefined()
+    const several = [line('1. What is 4 + 5?', [50, 100]), line('2. What is 7 + 5?', [50, 200])]
+    expect(read(...several, line('9 and 12', [50, 300])).answerFrom).toBeUndefined()
+  })
+})
+
+test('a digit that may be the letter of the page’s algebra is doubtful', () => {
+  const { doubts } = read(line('5a + 3b - 2a + b', [50, 100]), line('3a + 46', [50, 200]))
+  expect(doubts).toMatchObject([{ others: ['b'] }])
+  expect(read(line('3a + 46', [50, 200])).doubts).toEqual([])
+})
+
+describe('a second reader of digits', () => {
+  const seeing = (text: string, at: number, digit: number, likelihood: number) => {
+    const raw = line(text, [50, 100], { unsure: { [at]: [0.6, '?', 0.01] } })
+    const seen = Array.from({ length: 11 }, (_, each) =>
+      each === digit ? likelihood : (1 - likelihood) / 10,
+    )
+    return read({
+      ...raw,
+      characters: raw.characters.map((each, index) => (index === at ? { ...each, seen } : each)),
+    })
+  }
+
+  test('that agrees makes a digit sure, and one that does not makes it doubtful', () => {
+    expect(seeing('4 + 7 = 11', 4, 7, 0.97).doubts).toEqual([])
+    const { text, doubts } = seeing('4 + 7 = 11', 4, 1, 0.97)
+    expect(text).toMatch(/^4 \+ [17] = 11$/)
+    expect(doubts).toHaveLength(1)
+  })
+})
+
 test('a smudge is no line, and an unsure line is shown', () => {
   const smudge = line('#%', [50, 100], { unsure: { 0: [0.2, '', 0], 1: [0.2, '', 0] } })
   const { text, doubts } = read(smudge, line('56', [50, 300], { unsure: { 1: [0.5, '', 0] } }))

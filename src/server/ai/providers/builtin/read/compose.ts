@@ -5,6 +5,10 @@ import { cornersOf } from './box-around.ts'
 import { added, type Cell, type Line, type Row, textOf } from './cells.ts'
 import type { RawLine, RawPage } from './engine.ts'
 import type { Point } from './grey.ts'
+import { doubtLookAlikes, lettersOfAlgebra } from './look-alikes.ts'
+import { mendSigns } from './mend-signs.ts'
+import { answerBegins } from './question-and-answer.ts'
+import { withPowers } from './raised.ts'
 import { makeSense } from './sense.ts'
 import { withSpaces } from './spaces.ts'
 
@@ -19,10 +23,13 @@ const FEWEST_WORDS = 3
 export function compose({ page, quarters, lines }: RawPage): PictureReading {
   const tilt = medianOf(lines.filter(({ box }) => box.width > 2 * box.height).map(({ box }) => box.angle))
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
-  const legible = lines.filter(isLegible).map((raw): Line => {
-    const { box } = raw
+  const legible = lines
+    .filter(isLegible)
+    .map(raw => ({ raw, cells: makeSense(withSpaces(withPowers(mendSigns(raw.characters)))) }))
+  const letters = lettersOfAlgebra(legible.map(({ cells }) => cells))
+  const placed = legible.map(({ raw: { box }, cells }): Line => {
     return {
-      cells: makeSense(withSpaces(raw.characters)),
+      cells: doubtLookAlikes(cells, letters),
       x: box.x * cos + box.y * sin,
       y: box.y * cos - box.x * sin,
       width: box.width,
@@ -30,7 +37,7 @@ export function compose({ page, quarters, lines }: RawPage): PictureReading {
       corners: cornersOf(box).map(corner => turnedBack(corner, page, quarters)),
     }
   })
-  return readingOf(arrange(legible))
+  return readingOf(arrange(placed))
 }
 
 function isLegible({ characters }: RawLine): boolean {
@@ -68,11 +75,14 @@ function readingOf(rows: readonly Row[]): PictureReading {
     }
     for (const { corners } of row.lines) reading.lines.push({ from, to: reading.text.length, corners })
   })
-  return { ...withinLimit(reading), questions: questionsOf(reading.text) }
+  const within = withinLimit(reading)
+  const questions = questionsOf(within.text)
+  const answerFrom = questions.length === 0 ? answerBegins(within.text) : undefined
+  return { ...within, questions, ...(answerFrom !== undefined && { answerFrom }) }
 }
 
-const isDoubtful = ({ text, likelihood, isChosen }: Cell) =>
-  text.trim() !== '' && (isChosen === true || likelihood < SURE)
+const isDoubtful = ({ text, likelihood, isChosen, isBesideUnread }: Cell) =>
+  text.trim() !== '' && (isChosen === true || isBesideUnread === true || likelihood < SURE)
 
 /** One space at most, and none at the ends. */
 function trimmed(cells: readonly Cell[]): Cell[] {
@@ -84,6 +94,14 @@ function trimmed(cells: readonly Cell[]): Cell[] {
 const asWritten = (cell: Cell): Cell =>
   cell.text === '∶' ? { ...added(':'), likelihood: cell.likelihood } : cell
 
+/** In heights of a line, from the middle of one to that of the next within a paragraph. */
+const WIDEST_LEADING = 2.2
+
+function isNear(before: Row, row: Row): boolean {
+  const [one, other] = [before.lines[0], row.lines[0]]
+  return !one || !other || other.y - one.y < WIDEST_LEADING * Math.max(one.height, other.height)
+}
+
 /** Whether a row ends in the middle of a sentence: lines of a calculation stay apart. */
 function isSentenceGoingOn(before: Row, row: Row): boolean {
   const [text, next] = [textOf(before.cells).trim(), textOf(row.cells).trim()]
@@ -93,7 +111,9 @@ function isSentenceGoingOn(before: Row, row: Row): boolean {
     !/[.?!:;]$/.test(text) &&
     !LABEL.test(next) &&
     !/=/.test(text) &&
-    /^[\w(£$€]/.test(next)
+    // A number alone is an answer, one before a word goes on.
+    /^(?:[A-Za-z(]|[£$€]?\d[\d.,/%]*\s+[A-Za-z]{2})/.test(next) &&
+    isNear(before, row)
   )
 }
 

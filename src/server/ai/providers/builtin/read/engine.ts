@@ -3,11 +3,14 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { PictureType } from '#contract/pictures.ts'
 import { alphabetOf } from './alphabet.ts'
 import { decodePicture } from './decode.ts'
+import { digitNet } from './digit-net.ts'
 import { evenLight } from './even-light.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
 import { type Grey, turned } from './grey.ts'
+import { joinLines } from './join-lines.ts'
 import type { ReadingFiles } from './reading-files.ts'
 import { type ReadCharacter, recognise } from './recognise.ts'
+import { withDigits } from './see-digits.ts'
 
 /** A line as it stands on the page, nothing interpreted yet. */
 export interface RawLine extends FoundLine {
@@ -43,10 +46,11 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
   const open = (file: string) => InferenceSession.create(readFileSync(file))
   const [finder, reader] = [await open(files.finder), await open(files.reader)]
   const alphabet = alphabetOf(readFileSync(files.keys, 'utf8'))
-  const readLine = async (page: Grey, line: FoundLine): Promise<RawLine> => ({
-    ...line,
-    characters: await recognise(page, line.box, alphabet, reader, makeTensor),
-  })
+  const digits = digitNet()
+  const readLine = async (page: Grey, line: FoundLine): Promise<RawLine> => {
+    const characters = await recognise(page, line.box, alphabet, reader, makeTensor)
+    return { ...line, characters: withDigits(page, line.box, characters, digits) }
+  }
 
   /** How many quarters a page must be turned: lines of writing are wider than high, and read better than upside down. */
   async function findTurn(page: Grey, lines: readonly FoundLine[]): Promise<number> {
@@ -59,26 +63,24 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
       .sort((one, other) => areaOf(other) - areaOf(one))
       .slice(0, MOST_TRIED)
     if (tried.length === 0) return 0
-    const sides = isOnItsSide ? [1, 3] : [0, 2]
-    const sure = await Promise.all(
-      sides.map(async quarters => {
-        let sum = 0
-        for (const line of tried) {
-          const { box } = line
-          const side = quarters % 2 === 1 ? { ...box, width: box.height, height: box.width } : box
-          const { characters } = await readLine(page, {
-            ...line,
-            box: { ...side, angle: box.angle - (quarters * Math.PI) / 2 },
-          })
-          sum += meanOf(characters.map(each => each.likelihood))
-        }
-        return sum / tried.length
-      }),
-    )
-    const [first = 0, second = 0] = sure
+    const sureAt = async (quarters: number) => {
+      let sum = 0
+      for (const line of tried) {
+        const { box } = line
+        const side = quarters % 2 === 1 ? { ...box, width: box.height, height: box.width } : box
+        const turnedBox = { ...side, angle: box.angle - (quarters * Math.PI) / 2 }
+        const characters = await recognise(page, turnedBox, alphabet, reader, makeTensor)
+        sum += meanOf(characters.map(each => each.likelihood))
+      }
+      return sum / tried.length
+    }
+    const [first, second] = isOnItsSide ? [1, 3] : [0, 2]
+    const sure = await sureAt(first)
+    // Nothing reads so well on its head.
+    if (sure > SURELY) return first
+    const other = await sureAt(second)
     // Upright unless the other way is clearly better: a short line may read as well on its head.
-    if (!isOnItsSide) return second > first + CLEARLY ? 2 : 0
-    return second > first ? 3 : 1
+    return other > sure + (isOnItsSide ? 0 : CLEARLY) ? second : first
   }
 
   return {
@@ -92,9 +94,10 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
         page = turned(page, quarters)
         found = await findLines(page, finder, makeTensor)
       }
+      const whole = joinLines(page, found)
       const lines: RawLine[] = []
-      for (const line of found) {
-        onLine(lines.length, found.length)
+      for (const line of whole) {
+        onLine(lines.length, whole.length)
         lines.push(await readLine(page, line))
       }
       return { page, quarters, lines }
@@ -103,6 +106,7 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
 }
 
 const MOST_TRIED = 2
+const SURELY = 0.93
 const CLEARLY = 0.1
 
 const areaOf = ({ box }: FoundLine) => box.width * box.height

@@ -23,6 +23,19 @@ export interface ReadCharacter {
   to: number
   /** How much empty paper is left of it, in heights of the line. */
   gap: number
+  /** How likely it is each of the ten digits, and none of them, as a second reader of digits alone saw it. */
+  seen?: readonly number[]
+  /** The place of its ink in the line, in heights of the line from its upper left corner, where it stands by itself. */
+  ink?: Edges
+  /** Something that stands before or, at the line's end, behind it was not read. */
+  isBesideUnread?: boolean
+}
+
+export interface Edges {
+  left: number
+  right: number
+  top: number
+  bottom: number
 }
 
 /** Reads one line. Nothing that was seen is left out: what is no character of ours is an unlikely one. */
@@ -80,14 +93,17 @@ function charactersOf(
   }
   const middleOf = ({ from, to }: ReadCharacter) => Math.round(((from + to) / 2) * isEmpty.length)
   return read.map((each, at) => {
-    const before = read[at - 1]
-    if (!before) return each
-    const between = isEmpty.slice(middleOf(before), middleOf(each))
-    const gap = longestRun(between) / HEIGHT
+    const [before, after] = [read[at - 1], read[at + 1]]
+    const left = before
+      ? isEmpty.slice(middleOf(before), middleOf(each))
+      : [true, ...isEmpty.slice(0, middleOf(each))]
     // What stands there and was not read must not go unnoticed.
-    return hasUnread(between)
-      ? { ...each, gap, likelihood: Math.min(each.likelihood, UNREAD) }
-      : { ...each, gap }
+    const isBesideUnread = hasUnread(left) || (!after && hasUnread([...isEmpty.slice(middleOf(each)), true]))
+    return {
+      ...each,
+      ...(before && { gap: longestRun(left) / HEIGHT }),
+      ...(isBesideUnread && { isBesideUnread }),
+    }
   })
 }
 
@@ -127,23 +143,27 @@ function characterOf(
   }
 }
 
-/** Darker than this is ink; the lines of squared paper are paler. */
-const INK = 150
 /** In pixels: what lies at the upper and lower edge may be of another line. */
 const EDGE = 4
+/** Of the way from the paper to the darkest ink; the lines of squared paper are paler. */
+const DARK = 0.5
+const LEAST_CONTRAST = 50
 
 /** Which columns of a line hold no ink. */
 function emptyColumns(data: Uint8Array, width: number): boolean[] {
+  const sorted = Uint8Array.from(data).sort()
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255
+  const paper = at(0.8)
+  const ink = paper - DARK * Math.max(LEAST_CONTRAST, paper - at(0.02))
   return Array.from({ length: width }, (_, column) => {
     for (let row = EDGE; row < HEIGHT - EDGE; row++)
-      if ((data[row * width + column] ?? 255) < INK) return false
+      if ((data[row * width + column] ?? 255) < ink) return false
     return true
   })
 }
 
-/** Ink so wide, in pixels, between two characters is one that was not read; the next one counts as no surer than this. */
+/** Ink so wide, in pixels, between two characters is one that was not read. */
 const WIDE_INK = 9
-const UNREAD = 0.5
 
 /** Whether something stands by itself between two characters, with empty paper at both sides. */
 function hasUnread(isEmpty: readonly boolean[]): boolean {

@@ -1,79 +1,119 @@
 import type { ReadCharacter } from './recognise.ts'
-import { isKnownWord } from './sense.ts'
+import { isKnownWord } from './sense-of-words.ts'
+import { widthOfSpace } from './width-of-space.ts'
 
-/** In heights of the line: less is never a space. */
-const NARROWEST = 0.13
-/** A space is so many times as wide as the usual gap between two letters of the line. */
-const TIMES_USUAL = 2.2
+/** A word is no longer, in characters. */
+const LONGEST_WORD = 24
 
 /**
- * Puts spaces where the paper between two words is empty: the recogniser, which knows Chinese best, leaves many out.
- * Digits are left together, which stand apart on squared paper.
+ * Puts spaces where words end. The recogniser, which knows Chinese best, leaves many out and puts some into words, so that
+ * the line is parted anew: by how wide the paper between two characters is beside the line's other gaps, by where the
+ * recogniser saw a space, and by which words there are.
  */
 export function withSpaces(characters: readonly ReadCharacter[]): ReadCharacter[] {
-  const gaps = characters.flatMap((each, at) => (isAtWord(characters[at - 1], each) ? [each.gap] : []))
-  const usual = gaps.sort((one, other) => one - other)[Math.floor(gaps.length * 0.4)] ?? 0
-  const widest = Math.max(NARROWEST, usual * TIMES_USUAL)
-  return wordsOf(characters)
-    .flatMap(word => {
-      const pieces = piecesOf(word, widest)
-      const isRight =
-        pieces.length > 1 && pieces.every(piece => mayBeWord(piece.map(({ text }) => text).join('')))
-      const parts = isRight ? pieces : [word]
-      return parts.flatMap((part, at) => (at === 0 ? part : [spaceBefore(part), ...part]))
-    })
-    .flatMap((each, at, all) =>
-      isAtSign(all[at - 1], each, all[at + 1]) ? [spaceBefore([each]), each] : [each],
-    )
-}
-
-/** The characters between two spaces, and each space by itself. */
-function wordsOf(characters: readonly ReadCharacter[]): ReadCharacter[][] {
-  const words: ReadCharacter[][] = []
+  const written: ReadCharacter[] = []
+  /** How far each character stands from the one before it, and whether a space was seen there. */
+  const gaps: number[] = []
+  const seen: boolean[] = []
+  let gap = 0
+  let isSpace = false
   for (const each of characters) {
-    const last = words.at(-1)
-    if (!last || each.text === ' ' || last[0]?.text === ' ') words.push([each])
-    else last.push(each)
+    gap += each.gap
+    if (each.text === ' ') isSpace = true
+    else {
+      written.push(each)
+      gaps.push(gap)
+      seen.push(isSpace)
+      gap = 0
+      isSpace = false
+    }
   }
-  return words
+  const wide = widthOfSpace(gaps.slice(1), seen.slice(1))
+  const partings = written.map((_, at) =>
+    at === 0 ? 0 : worthOfParting(written, at, (gaps[at] ?? 0) / wide, seen[at]),
+  )
+  const ends = partedAt(written, partings)
+  return written.flatMap((each, at) => (ends.has(at) ? [spaceBefore(each), each] : [each]))
 }
 
-function piecesOf(word: readonly ReadCharacter[], widest: number): ReadCharacter[][] {
-  const pieces: ReadCharacter[][] = []
-  word.forEach((each, at) => {
-    if (at === 0 || (isAtWord(word[at - 1], each) && each.gap > widest)) pieces.push([each])
-    else pieces.at(-1)?.push(each)
-  })
-  return pieces
-}
+const SIGN = /^[+=×÷]$/
+const isDigit = (text: string) => /^\d$/.test(text)
 
-/** Short letters that are no word are a part of one: a thin letter stands apart in many hands. */
-function mayBeWord(piece: string): boolean {
-  const letters = piece.replace(/[^A-Za-z]/g, '')
+/** Whether two characters are of two words, as far as can be seen: more than 0 where they are. @param gap 1 is usual for a space */
+function worthOfParting(written: readonly ReadCharacter[], at: number, gap: number, isSeen = false): number {
+  const [before, after] = [written[at - 1]?.text ?? '', written[at]?.text ?? '']
+  if (SIGN.test(after) || (SIGN.test(before) && /[\w(£$€]/.test(after))) return CERTAIN
+  // Nothing ends a word and begins a new one with its full stop.
+  if (/^[.,;:?!)%°]$/.test(after)) return -CERTAIN
+  // Digits of one number stand apart on squared paper.
+  if (isDigit(before) && isDigit(after)) return isSeen && gap > 1 ? 1 : -CERTAIN
+  const isInNumber = isDigit(after) && /^[.,]$/.test(before) && isDigit(written[at - 2]?.text ?? '')
+  const byGap = Math.max(-MOST, Math.min(MOST, STEEP * (gap - 1)))
   return (
-    letters.length === 0 || letters.length > 3 || letters.length < piece.length / 2 || isKnownWord(letters)
+    byGap +
+    (isSeen ? IF_SEEN : IF_UNSEEN) -
+    (isInNumber && (before === '.' || isThousand(written, at)) ? 1.5 : 0)
   )
 }
 
-const spaceBefore = ([first]: readonly ReadCharacter[]): ReadCharacter => ({
+/** Whether three digits follow, as behind the comma of a thousand. */
+const isThousand = (written: readonly ReadCharacter[], at: number) =>
+  /^\d{3}(?!\d)/.test(
+    written
+      .slice(at, at + 4)
+      .map(({ text }) => text)
+      .join(''),
+  )
+
+const CERTAIN = 50
+const STEEP = 3
+const MOST = 2.5
+const IF_SEEN = 1.5
+const IF_UNSEEN = -0.5
+
+/** The best way to part a line: each place's worth, and that of the words between them. */
+function partedAt(written: readonly ReadCharacter[], partings: readonly number[]): Set<number> {
+  const text = written.map(each => (each.text.length === 1 ? each.text : '?')).join('')
+  const best = [0]
+  const from = [0]
+  for (let end = 1; end <= text.length; end++) {
+    best[end] = -Infinity
+    for (let start = Math.max(0, end - LONGEST_WORD); start < end; start++) {
+      const worth =
+        (best[start] ?? 0) + (start > 0 ? (partings[start] ?? 0) : 0) + worthOfWord(text.slice(start, end))
+      if (worth > (best[end] ?? -Infinity)) {
+        best[end] = worth
+        from[end] = start
+      }
+    }
+  }
+  const ends = new Set<number>()
+  for (let at = from[text.length] ?? 0; at > 0; at = from[at] ?? 0) ends.add(at)
+  return ends
+}
+
+/** What stands by a number: a unit, or a letter of algebra. */
+const BESIDE_NUMBER = /^[a-z]$|^(?:mm|cm|km|ml|kg|mg|km\/h|mph|th|st|nd|rd|am|pm)[23²³]?$/
+
+/** How much a word is one: more than 0 for words that there are, less for letters that are none. */
+function worthOfWord(word: string): number {
+  const bare = word.replace(/^[("'[]+|[.,;:!?)"'\]]+$/g, '').replace(/['’]s$/, '')
+  if (!/[A-Za-z]/.test(bare)) return 0
+  if (/^[A-Za-z]+$/.test(bare)) {
+    if (isKnownWord(bare)) return bare.length < 3 ? 0.4 : 1.2
+    return bare.length < 3 ? -1.2 : -0.9
+  }
+  const [, letters = ''] = /^[£$€]?[\d.,/]+(.*)$/.exec(bare) ?? []
+  if (BESIDE_NUMBER.test(letters)) return letters.length > 1 ? -0.9 : -0.2
+  // Letters of algebra and what joins them, `3a+4b` or `2(x-3)`.
+  return /[A-Za-z]{2}/.test(bare) ? -1.6 : -0.2
+}
+
+const spaceBefore = ({ from }: ReadCharacter): ReadCharacter => ({
   text: ' ',
   likelihood: 1,
   others: [],
-  from: first?.from ?? 0,
-  to: first?.from ?? 0,
+  from,
+  to: from,
   gap: 0,
 })
-
-const SIGN = /^[+=×÷]$/
-
-/** Whether a sign and what it joins stand without a space, which reads the same and looks better with one. */
-function isAtSign(before: ReadCharacter | undefined, each: ReadCharacter, after: ReadCharacter | undefined) {
-  if (!before || !after || before.text === ' ' || each.text === ' ') return false
-  return SIGN.test(each.text) || (SIGN.test(before.text) && /[\w(]/.test(each.text))
-}
-
-/** Whether two characters, none of them a space, may stand at the edges of two words. */
-function isAtWord(before: ReadCharacter | undefined, each: ReadCharacter): boolean {
-  if (!before || before.text === ' ' || each.text === ' ') return false
-  return /[A-Za-z]/.test(before.text + each.text) || /[?!]/.test(before.text)
-}

@@ -1,0 +1,23 @@
+import type { ReadCharacter } from './recognise.ts'
+
+const POWERS: Record<string, string> = { '2': '²', '3': '³' }
+/** A power ends above this part of what it belongs to, and is so much lower than that at most. */
+const ENDS_ABOVE = 0.5
+const LOWER = 0.8
+
+/** Small digits above the line are powers: `x2` with a raised 2 is `x²`. */
+export function withPowers(characters: readonly ReadCharacter[]): ReadCharacter[] {
+  return characters.map((each, at) => {
+    const base = characters[at - 1]
+    if (!/^\d$/.test(each.text) || !base?.ink || !each.ink || !/^[\dA-Za-z)]$/.test(base.text)) return each
+    const [own, height] = [each.ink.bottom - each.ink.top, base.ink.bottom - base.ink.top]
+    const isSmallLetter = /^[acemnorsuvwxz]$/.test(base.text)
+    const isRaised = each.ink.bottom < base.ink.top + ENDS_ABOVE * height && each.ink.top < base.ink.top
+    if (!isRaised || own > LOWER * height * (isSmallLetter ? 1.5 : 1)) return each
+    return {
+      ...each,
+      text: POWERS[each.text] ?? `^${each.text}`,
+      others: [{ text: each.text, likelihood: 0 }],
+    }
+  })
+}

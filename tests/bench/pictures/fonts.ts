@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/** A font by its name, with the file of its Latin letters. */
+export interface Font {
+  name: string
+  path: string
+  /** Its letters beside those of Andika, as high as these when they are as large: some hands are written small. */
+  scale?: number
+}
+
+const latin = (name: string): string => {
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  return `@fontsource/${id}/files/${id}-latin-400-normal.woff2`
+}
+
+/** As books and worksheets are printed. */
+export const printed: readonly Font[] = [
+  { name: 'Andika', path: latin('Andika') },
+  { name: 'Tinos', path: latin('Tinos') },
+  { name: 'KaTeX Main', path: 'katex/dist/fonts/KaTeX_Main-Regular.woff2' },
+  {
+    name: 'Atkinson',
+    path: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  },
+  { name: 'Nunito', path: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2' },
+]
+
+/** Neat hands that the reader was tried with while it was made. */
+export const hands: readonly Font[] = [
+  { name: 'Caveat', path: latin('Caveat'), scale: 1.3 },
+  ...['Kalam', 'Patrick Hand', 'Indie Flower', 'Coming Soon', 'Neucha'].map(name => ({
+    name,
+    path: latin(name),
+  })),
+]
+
+/** Neat hands that nothing was made for. */
+export const heldOutHands: readonly Font[] = ['Gochi Hand', 'Schoolbell', 'Handlee', 'Short Stack'].map(
+  name => ({ name, path: latin(name) }),
+)
+
+/** The rules by which a page in Chromium has the fonts. */
+export function fontFaces(fonts: readonly Font[]): string {
+  return fonts
+    .map(({ name, path }) => {
+      const data = readFileSync(require.resolve(path)).toString('base64')
+      return `@font-face { font-family: '${name}'; src: url(data:font/woff2;base64,${data}); }`
+    })
+    .join('\n')
+}
