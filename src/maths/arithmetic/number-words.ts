@@ -72,6 +72,13 @@ const SIGN_STARTS = new Map(
 )
 const FIRST_WORDS = new Set(SIGN_WORDS.map(([words]) => words.split(' ')[0]))
 
+/** Every word that a number or a sign is spelt with. */
+export const SPELT_WITH: readonly string[] = [
+  ...[...SMALL, ...TENS, ...PLURALS, ...Object.keys(SCALES), ...Object.keys(PARTS)],
+  ...SIGN_WORDS.flatMap(([words]) => words.split(' ')),
+  ...'nought naught nil oh point and an percent per cent squared cubed'.split(' '),
+]
+
 function wordAt(tokens: Token[], at: number): string | undefined {
   const token = tokens[at]
   return token?.kind === 'word' ? token.word : undefined

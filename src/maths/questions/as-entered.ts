@@ -17,6 +17,7 @@ const DASH = /[-–—−]/
  * each tab or row of blanks as one or two blanks, long rows of the same sign shortened. Done again it changes nothing.
  */
 export function asEntered(text: string): string {
+  if (!IS_ODD.test(text)) return text
   return text
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
@@ -27,6 +28,9 @@ export function asEntered(text: string): string {
     .replace(MARKS, shortened)
     .replace(OTHERS, row => row.slice(0, 40))
 }
+
+/** Nothing of it is in most texts: signs beside the usual ones, two blanks, the same sign many times. */
+const IS_ODD = /[^ -~]| {2}|(.)\1{4}/
 
 /** An even number of minus signs stays even. */
 function shortened(row: string, mark: string): string {

@@ -27,22 +27,41 @@ export interface Asked {
   unit?: Unit
 }
 
+/** A reading prepares the same text several times. */
+const MOST_PREPARED = 100
+const prepared = new Map<string, Omit<Asked, 'instruction'>>()
+
 /** Prepares the words of one question for the readers. */
 export function asAsked(text: string, instruction: Instruction = {}): Asked {
+  const known = prepared.get(text)
+  if (known) return { ...known, instruction }
   const full = normalise(text)
   const bare = bareQuestion(full)
-  return { typed: text, ...withoutAsking(text), full, plain: bare.toLowerCase(), bare, instruction }
+  const own = { typed: text, ...withoutAsking(text), full, plain: bare.toLowerCase(), bare }
+  if (prepared.size >= MOST_PREPARED) prepared.clear()
+  prepared.set(text, own)
+  return { ...own, instruction }
+}
+
+/** What several kinds ask of the same question is worked out once. */
+function once(make: (asked: Asked) => Asked): (asked: Asked) => Asked {
+  const made = new WeakMap<Asked, Asked>()
+  return asked => {
+    const own = made.get(asked) ?? make(asked)
+    made.set(asked, own)
+    return own
+  }
 }
 
 /** The same question for a kind that rounds as it is told. */
-export function withRounding(asked: Asked): Asked {
+export const withRounding = once(asked => {
   const { rest, rounding = asked.instruction.rounding } = takeRounding(asked.plain)
   return rounding ? { ...asked, plain: rest, rounding } : asked
-}
+})
 
 /** The same question for a kind that answers in the unit it is told. */
-export function withUnit(asked: Asked): Asked {
+export const withUnit = once(asked => {
   const told = asked.instruction.unit === undefined ? undefined : findUnit(asked.instruction.unit)
   const { rest, unit = told } = takeUnit(asked.plain)
   return unit ? { ...asked, plain: rest, unit } : asked
-}
+})

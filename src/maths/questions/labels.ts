@@ -24,7 +24,12 @@ const LABEL_ORDERS = [
   ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
   ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
   ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
-]
+].map(order =>
+  order.map(label => ({
+    label,
+    pattern: new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i'),
+  })),
+)
 
 const hasOpenBracket = (text: string) => text.split('(').length > text.split(')').length
 
@@ -33,8 +38,7 @@ export function splitAtLabels(line: string): Piece[] | undefined {
   for (const order of LABEL_ORDERS) {
     const starts: { label: string; at: number; end: number }[] = []
     let from = 0
-    for (const label of order) {
-      const pattern = new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i')
+    for (const { label, pattern } of order) {
       const found = pattern.exec(line.slice(from))
       // In "(3 + 1) + 2" the bracket closes, it labels nothing.
       if (!found || hasOpenBracket(line.slice(from, from + found.index))) break

@@ -28,6 +28,8 @@ const SIGNS: [RegExp, string][] = [
   [/№/g, 'number'],
   [/ﬁ/g, 'fi'],
 ]
+/** Few texts have a sign that needs another spelling. */
+const HAS_ODD_SIGN = /[^\n -~]|[`*<>_$]| x |Rs/
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const RAISED_DIGITS = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
 const VULGAR: Record<string, string> = {
@@ -64,7 +66,7 @@ const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,(?! (?!an
  */
 export function normalise(text: string, keepsWords = false): string {
   let plain = writtenOut(text)
-  for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
+  if (HAS_ODD_SIGN.test(plain)) for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
   plain = plain
     .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
     .replace(FACTOR_BEHIND, (_, part: string) => `(${VULGAR[part] ?? part})`)
@@ -81,7 +83,7 @@ function plainDigit(char: string): string {
 }
 
 const HAS_NUMBER_WORD =
-  /\b(?:zero|nought|point|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|halves|thirds?|quarters?|\w+ths?)\b/i
+  /\b(?:zero|nought|point|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|half|halves|thirds?|quarters?|(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|twentyfif|fiftie|hundred|thousand)ths?)\b/i
 /** Words before "one" that make it no number, and words behind a number that make it a place in a row. */
 const NOT_A_COUNT = /\b(?:which|this|that|each|every|any|no|the|another|only)\s+$/i
 const ORDINAL_NEEDS = /^\s+(?:terms?|numbers?|multiples?|powers?|places?|primes?|terms|roots?|past|to)\b/i

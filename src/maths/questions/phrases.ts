@@ -138,12 +138,13 @@ const SOLVING = [
 
 /** Longest first, so that `what is` never eats the beginning of `what is the value of`. */
 const byLength = (phrases: string[]) => [...phrases].sort((a, b) => b.length - a.length)
-const LEADS = byLength(COURTESIES)
-const SOLVE_LEADS = byLength(SOLVING)
+const byStart = (phrases: string[]) => Map.groupBy(byLength(phrases), phrase => phrase.charAt(0))
+const LEADS = byStart(COURTESIES)
+const SOLVE_LEADS = byStart(SOLVING)
 
-function withoutLead(text: string, leads: string[]): string | undefined {
+function withoutLead(text: string, leads: ReadonlyMap<string, string[]>): string | undefined {
   const lower = text.toLowerCase()
-  for (const lead of leads) {
+  for (const lead of leads.get(lower.charAt(0)) ?? []) {
     if (!lower.startsWith(lead)) continue
     const rest = text.slice(lead.length)
     if (/^[\p{L}]/u.test(rest)) continue

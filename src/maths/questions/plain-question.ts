@@ -1,3 +1,5 @@
+import { mayMatch } from '../wording/may-match.ts'
+
 const LEADS = [
   'please',
   'can you',
@@ -28,11 +30,12 @@ const LEADS = [
   'the result of',
 ]
   .sort((a, b) => b.length - a.length)
-  .map(lead => `${lead} `)
+  .map(lead => [`${lead} `, `${lead}:`] as const)
 const LONGEST_LEAD = 40
 
 const WORKING =
   /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show(?:ing)?|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/i
+const isAboutWorking = mayMatch(WORKING)
 /** `(2 marks)`, `[3]` at the end. */
 export const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
 
@@ -45,14 +48,15 @@ export const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*
 export function bareQuestion(full: string): string {
   let text = full.replace(/\s+/g, ' ').trim()
   for (let count = 0; count < 3; count++) {
-    const next = text.replace(MARKS, '').replace(WORKING, '').trim()
+    const unmarked = text.replace(MARKS, '')
+    const next = (isAboutWorking(unmarked) ? unmarked.replace(WORKING, '') : unmarked).trim()
     if (next === text) break
     text = next
   }
   for (let count = 0; count < 6; count++) {
     const front = text.slice(0, LONGEST_LEAD).toLowerCase()
-    const lead = LEADS.find(each => front.startsWith(each) || front.startsWith(`${each.trimEnd()}:`))
-    if (!lead) break
+    const [lead] = LEADS.find(([spaced, ended]) => front.startsWith(spaced) || front.startsWith(ended)) ?? []
+    if (lead === undefined) break
     text = text.slice(lead.length).replace(/^[\s:,]+/, '')
   }
   return (

@@ -1,5 +1,6 @@
 import { kinds } from '../kinds/index.ts'
 import type { Kind } from '../kinds/kind.ts'
+import { sieve } from '../wording/may-match.ts'
 import { type Asked, asAsked, withRounding, withUnit } from './asked.ts'
 import type { Instruction } from './instructions.ts'
 import type { Question } from './question.ts'
@@ -45,11 +46,16 @@ function usualReadings(text: string, instruction: Instruction): Question[] {
   return found.map(question => ({ ...question, text: text.trim() }))
 }
 
-const usualKinds = kinds.filter(({ isLast }) => !isLast)
-const lastKinds = kinds.filter(({ isLast }) => isLast)
+/** Some kinds with those of them that a text may concern. */
+const asking = (some: readonly Kind[]) => {
+  const concerned = sieve(some.map(({ triggers }) => triggers))
+  return (plain: string) => concerned(plain).flatMap(at => some[at] ?? [])
+}
+const usualKinds = asking(kinds.filter(({ isLast }) => !isLast))
+const lastKinds = asking(kinds.filter(({ isLast }) => isLast))
 
-const readingsAs = (asked: Asked, all = usualKinds): Question[] =>
-  all.flatMap(kind => withinReach(kind, asked) ?? [])
+const readingsAs = (asked: Asked, those = usualKinds): Question[] =>
+  those(asked.plain).flatMap(kind => withinReach(kind, asked) ?? [])
 
 /** What can be worked out too: with numbers of 30 digits a kind may find that a question is beyond it. */
 function withinReach(kind: Kind, asked: Asked): Question | undefined {

@@ -156,16 +156,17 @@ function readSentences(
  * Reads every question in a text.
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
-export function readQuestions(typed: string): Question[] | undefined {
-  const asked = asEntered(typed)
+export const readQuestions = (typed: string): Question[] | undefined => read(asEntered(typed), readLast)
+
+/** The same for a part of a longer text. No kind is asked last then: a part of a story is another story. */
+export const readPart = (typed: string): Question[] | undefined => read(asEntered(typed))
+
+function read(asked: string, last?: (text: string) => Question[] | undefined): Question[] | undefined {
   if (asked.length > LONGEST_MARKED || hasTooLongNumber(asked)) return undefined
   try {
     const calm = unhurried(asked)
     return (
-      readText(asked) ??
-      (calm === asked ? undefined : readText(calm)) ??
-      readUnbroken(calm) ??
-      readLast(asked)
+      readText(asked) ?? (calm === asked ? undefined : readText(calm)) ?? readUnbroken(calm) ?? last?.(asked)
     )
   } catch (error) {
     // Numbers of 30 digits may be too big to be put in for letters.

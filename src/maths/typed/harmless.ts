@@ -33,14 +33,27 @@ const FIELD_COLON = new RegExp(`\\b(${NUMBERED_THINGS.join('|')}):\\s+(?=\\d|\\p
 
 /** Whether nothing in a part of a text adds a number, a condition or a task to what stands beside it. */
 export function isHarmless(text: string): boolean {
-  const part = text.replace(TITLE_POINT, '$1').replace(INITIALS, ' ').replace(FIELD_COLON, '$1 ')
+  const pointed = text.includes('.') ? text.replace(TITLE_POINT, '$1').replace(INITIALS, ' ') : text
+  const part = pointed.includes(':') ? pointed.replace(FIELD_COLON, '$1 ') : pointed
   let at = 0
   const clauses = [...part.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => {
     const clause = part.slice(at, index + mark.length)
     at = index + mark.length
     return clause
   })
-  return [...clauses, part.slice(at)].every(isHarmlessClause)
+  return [...clauses, part.slice(at)].every(isKnownHarmless)
+}
+
+/** The ways to cut a text share most of their clauses. */
+const MOST_REMEMBERED = 200
+const remembered = new Map<string, boolean>()
+function isKnownHarmless(clause: string): boolean {
+  const known = remembered.get(clause)
+  if (known !== undefined) return known
+  const isOne = isHarmlessClause(clause)
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(clause, isOne)
+  return isOne
 }
 
 function isHarmlessClause(clause: string): boolean {

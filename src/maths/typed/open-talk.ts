@@ -34,9 +34,8 @@ export function questionsInTalk(text: string): string[] {
   const starts = places(text, WORD_START)
     .filter(at => at > last)
     .slice(0, MOST_WORDS)
-    .filter(isFront)
-  // A mark of exclamation may belong to the mathematics: `4!`
-  const closed = ends.flatMap(([from, to]) => (text[from] === '!' ? [to] : [from, to])).filter(isBack)
+    .filter(at => mayBegin(text, at) && isFront(at))
+  const closed = ends.flatMap(([from, to]) => endsOfPart(text, from, to)).filter(isBack)
   const first = closed[0] ?? text.length
   const stops = places(text, WORD_END)
     .filter(at => at < first)
@@ -53,7 +52,20 @@ export function questionsInTalk(text: string): string[] {
     .slice(0, MOST_CUTS)
 }
 
+/** The mark belongs to the question that it ends; one of exclamation may belong to the mathematics: `4!` */
+function endsOfPart(text: string, from: number, to: number): number[] {
+  if (text[from] === '!') return [to]
+  const own = /^[?.]+/.exec(text.slice(from, to))
+  return own ? [from + own[0].length] : [from, to]
+}
+
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(({ index }) => index)
+
+/** No question begins with the middle of what somebody says: `told him the number line helps`. */
+const mayBegin = (text: string, at: number) =>
+  BEGINS_QUESTION.test(text.slice(at)) || !GOES_ON.test(text.slice(at))
+const GOES_ON =
+  /^(?:an|and|but|so|or|him|her|it|its|them|they|he|she|you|u|me|my|his|our|your|has|have|had|having|got|get|gets|told|tell|tells|said|says|say|am|was|were|be|been|being|do|does|did|can|could|would|should|will|of|to|that|this|because|cos|than|then|not)\b/iu
 
 const isBalanced = (part: string) => part.split('(').length === part.split(')').length
 
@@ -110,9 +122,9 @@ function isKnownForTalk(word: string | undefined): boolean {
   )
 }
 
-/** `…, what`, `Use a diagram to` and what belongs to it. */
+/** `…, what`, `how much is`, `Use a diagram to` and what belongs to it. */
 const LEFT_ASKING =
-  /\b(?:what|which|how|who|why|when|where)(?: (?:is|are|does|do|did|comes?))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if)$/i
+  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if)$/i
 
 /** Nor may what hangs on to it say how it is meant: `in words`, `in roman numerals`. */
 function isTalkBehind(text: string, at: number): boolean {

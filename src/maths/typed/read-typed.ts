@@ -1,11 +1,11 @@
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
-import { fingerprint, kindOf, markQuestion } from '../kinds/doors.ts'
+import { fingerprint, markQuestion } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
 import type { StoryQuestion } from '../kinds/stories/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
-import { readQuestions } from '../questions/read-questions.ts'
+import { readPart, readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
@@ -118,9 +118,9 @@ function readBridged(text: string): Question[] | undefined {
   for (const candidates of candidatesOf(text)) {
     const isPart = turn++ >= WHOLE_TURNS
     const readings = candidates
-      .map(each => readQuestions(each))
+      .map(isPart ? readPart : readQuestions)
       .filter(questions => questions !== undefined)
-      .filter(questions => !(isPart && questions.some(each => each.isTold || kindOf(each).isLast)))
+      .filter(questions => !(isPart && questions.some(each => each.isTold)))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
     if (first) return meanings.size === 1 ? first : undefined

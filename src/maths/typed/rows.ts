@@ -1,3 +1,5 @@
+import { execOf } from '../wording/may-match.ts'
+
 const CELLS = String.raw`((?:\d+(?:\.\d+)?(?:\s*[|,;]\s*|\s+)(?:and\s+)?){1,14}\d+(?:\.\d+)?)`
 /** `Score (x): 1 | 2 | 3   Frequency (f): 4 | 6 | 5` */
 const ROWS = new RegExp(
@@ -19,7 +21,7 @@ const isAround = (text: string) =>
  * @returns undefined where there are no two rows of the same length, or something else is asked
  */
 export function fromRows(text: string): string | undefined {
-  const found = ROWS.exec(text)
+  const found = execOf(ROWS, text)
   const [all = '', label = '', values = '', frequencies = ''] = found ?? []
   const measures = new Set([...text.replace(all, ' ').matchAll(MEASURE)].map(([word]) => word.toLowerCase()))
   const [measure] = measures

@@ -4,6 +4,7 @@ import { type ReadQuantity, readQuantity } from '../values/quantity.ts'
 import { readNumber } from '../values/read-number.ts'
 import { splitList } from '../values/several.ts'
 import { UNIT_NAMES } from '../values/units.ts'
+import { execOf } from './may-match.ts'
 
 /** A whole number from zero up, in plain words. */
 export const WHOLE = '\\d{1,15}'
@@ -30,7 +31,7 @@ export function pattern(words: string): RegExp {
 /** What the groups of the first pattern that matches have caught. */
 export function firstMatch(text: string, patterns: readonly RegExp[]): string[] | undefined {
   for (const each of patterns) {
-    const found = each.exec(text)
+    const found = execOf(each, text)
     if (found) return found.slice(1).map(group => group ?? '')
   }
   return undefined

@@ -1,6 +1,7 @@
 import { asLiteral } from '../../arithmetic/expression.ts'
 import { withLiterals } from '../../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
+import { hasOtherWord } from '../../arithmetic/other-words.ts'
 import { parseExpression } from '../../arithmetic/parse.ts'
 import { type Token, tokenise } from '../../arithmetic/tokens.ts'
 
@@ -27,7 +28,7 @@ export function mathTokens(text: string): Token[] | undefined {
 
 /** A single number written out, sign allowed. */
 export function readLiteral(text: string): ReturnType<typeof asLiteral> {
-  const tokens = mathTokens(text)
+  const tokens = hasOtherWord(text) ? undefined : mathTokens(text)
   const expression = tokens && parseExpression(tokens)
   return expression && asLiteral(expression)
 }

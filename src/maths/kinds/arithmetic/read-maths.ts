@@ -7,6 +7,7 @@ import {
   operation,
   partsOf,
 } from '../../arithmetic/expression.ts'
+import { hasOtherWord } from '../../arithmetic/other-words.ts'
 import { parseChain } from '../../arithmetic/parse.ts'
 import { isZero, rational } from '../../arithmetic/rational.ts'
 import type { Token } from '../../arithmetic/tokens.ts'
@@ -57,7 +58,7 @@ function withBlanks(tokens: Token[]): Token[] {
 export function readMaths(text: string): CalculateQuestion | SolveQuestion | undefined {
   const spoken = readSpoken(text)
   if (spoken) return { kind: 'calculate', text, expression: spoken }
-  const tokens = mathTokens(text)
+  const tokens = hasOtherWord(text) ? undefined : mathTokens(text)
   if (!tokens) return undefined
   const last = tokens.at(-1)
   const open =

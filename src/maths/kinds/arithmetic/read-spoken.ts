@@ -1,6 +1,7 @@
 import { type Expression, type NumberNode, numberNode, operation } from '../../arithmetic/expression.ts'
 import { isWhole, isZero, rational } from '../../arithmetic/rational.ts'
 import { BOXES } from '../../arithmetic/tokens.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { readLiteral } from './read-literal.ts'
 
 type Build = (left: NumberNode, right: NumberNode) => Expression | undefined
@@ -187,7 +188,7 @@ function readBetween(text: string): Expression | undefined {
 
 function readSeveral(text: string): Expression | undefined {
   for (const [pattern, build] of OF_SEVERAL) {
-    const found = pattern.exec(text)
+    const found = execOf(pattern, text)
     if (!found) continue
     const numbers = (found[1] ?? '').split(JOINT).map(readLiteral)
     const known = numbers.flatMap(number => number ?? [])
@@ -208,14 +209,14 @@ export function readSpoken(typed: string): Expression | undefined {
   if (between) return between
   const text = typed.replace(LEAD, '').replace(PARTS_IN, part => PARTS[part.toLowerCase()] ?? part)
   for (const [pattern, build] of BY_ORDER) {
-    const found = pattern.exec(text)
+    const found = execOf(pattern, text)
     if (!found) continue
     const [left, right] = [readLiteral(found[1] ?? ''), readLiteral(found[2] ?? '')]
     const built = left && right && build(left, right)
     if (built) return built
   }
   for (const [pattern, build] of ON_ONE) {
-    const found = pattern.exec(text)
+    const found = execOf(pattern, text)
     const number = found ? readLiteral(found[1] ?? '') : undefined
     if (number) return build(number)
   }

@@ -1,3 +1,4 @@
+import { sieve } from '../../wording/may-match.ts'
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { data } from './data.ts'
@@ -19,7 +20,8 @@ const HOW_TO_ANSWER =
 const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
-const ALL: readonly Reword[] = [
+/** Every way to put a question in other words. */
+export const ALL: readonly Reword[] = [
   ...amounts,
   ...numbers,
   ...algebra,
@@ -34,6 +36,7 @@ const ALL: readonly Reword[] = [
   ...schoolbooks,
   ...sharedWork,
 ]
+const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260
 
 /**
@@ -43,9 +46,10 @@ const LONGEST = 260
 export function rewordings(plain: string): string[] {
   if (plain.length > LONGEST) return []
   const bare = plain.replace(HOW_TO_ANSWER, '').replace(FORMULA, '').trim()
-  const reworded = ALL.flatMap(([pattern, by]) => {
-    const found = pattern.exec(bare)
-    if (!found) return []
+  const reworded = possibleWays(bare).flatMap(at => {
+    const [pattern, by] = ALL[at] ?? []
+    const found = pattern?.exec(bare)
+    if (!pattern || by === undefined || !found) return []
     const text = typeof by === 'string' ? bare.replace(pattern, by) : by(found)
     return text === undefined || text === plain || text.trim() === '' ? [] : [text.trim()]
   })
