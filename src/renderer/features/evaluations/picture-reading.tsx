@@ -6,7 +6,7 @@ import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import type { Side } from './pictures.ts'
-import { ReadLines } from './read-lines.tsx'
+import { ReadLines, Underlined } from './read-lines.tsx'
 import type { ReadingState } from './wizard-readings.ts'
 import { wizard } from './wizard-store.ts'
 
@@ -57,7 +57,8 @@ function OneReading({
 }
 
 function progressWords({ read, of }: { read: number; of: number }): string {
-  return of === 0 ? 'Looking for lines...' : `Reading line ${Math.min(read + 1, of)} of ${of}...`
+  if (of > 0) return `Reading line ${Math.min(read + 1, of)} of ${of}...`
+  return read === 0 ? 'Looking for lines...' : `Reading line ${read + 1}...`
 }
 
 function ReadPicture({
@@ -81,6 +82,7 @@ function ReadPicture({
         </p>
         <ReadLines reading={reading} line={line} onLine={setLine} />
         <p className="text-small text-ink-soft">{lookWords(reading)}</p>
+        {side === 'question' && reading.answer && <ReadAnswer answer={reading.answer} />}
         {reading.questions.length > 0 && (
           <fieldset className="grid gap-2">
             <legend className="mb-1 font-bold">Which one did you do?</legend>
@@ -110,6 +112,37 @@ function ReadPicture({
           )}
         </div>
       </div>
+    </section>
+  )
+}
+
+/** What stands on the same photo as the child's answer: taken by a press, so that it was looked at. */
+function ReadAnswer({ answer: { text, doubts } }: { answer: NonNullable<PictureReading['answer']> }) {
+  const isTaken = useStore(wizard, state => state.answer.includes(text))
+  const rows = [...text.matchAll(/.+/g)].map(({ 0: row, index }) => ({ from: index, to: index + row.length }))
+  return (
+    <section aria-label="The answer on the picture" className="grid gap-2 rounded-small bg-card p-3">
+      <p className="font-bold">And this as your answer:</p>
+      <ul className="grid gap-1">
+        {rows.map(({ from, to }) => (
+          <li key={from} className="break-words">
+            <Underlined reading={{ text, doubts }} from={from} to={to} />
+          </li>
+        ))}
+      </ul>
+      {isTaken ? (
+        <p role="status" className="text-small text-ink-soft">
+          It stands in the answer’s box. You can change it there.
+        </p>
+      ) : (
+        <Button
+          look="outlined"
+          className="justify-self-start"
+          onClick={() => wizard.getState().takeReadAnswer(text)}
+        >
+          Use this as my answer
+        </Button>
+      )}
     </section>
   )
 }

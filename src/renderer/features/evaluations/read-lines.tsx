@@ -37,12 +37,13 @@ export function ReadLines({ reading, line, onLine }: ReadLinesProps) {
   )
 }
 
-function Underlined({
+/** A part of what was read, with what is unsure underlined. */
+export function Underlined({
   reading: { text, doubts },
   from,
   to,
 }: {
-  reading: PictureReading
+  reading: Pick<PictureReading, 'text' | 'doubts'>
   from: number
   to: number
 }) {

@@ -29,6 +29,8 @@ export interface ReadingsActions {
   seeReadings(side: Side): void
   /** Puts another text of the same reading there, such as one question of several. */
   putRead(side: Side, text: string): void
+  /** Puts what stands on a picture of the question as the child's answer below what is typed as such. */
+  takeReadAnswer(text: string): void
 }
 
 export const noReadings = {
@@ -83,14 +85,19 @@ export function readingsActions(
       }
     },
     putRead: put,
+    takeReadAnswer: text => addTo('answer', text),
+  }
+
+  function addTo(side: Side, text: string): void {
+    const { [side]: there } = get()
+    const before = isAutomatic(there) ? '' : there.trim()
+    put(side, before === '' ? text : `${before}\n${text}`)
   }
 
   function take(side: Side, picture: File): void {
     const known = get().readings.get(picture)
     if (known?.state !== 'read') return
-    const { [side]: text } = get()
-    const before = isAutomatic(text) ? '' : text.trim()
-    put(side, before === '' ? known.reading.text : `${before}\n${known.reading.text}`)
+    addTo(side, known.reading.text)
     know(picture, { ...known, isTaken: true })
   }
 }
