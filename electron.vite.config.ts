@@ -12,8 +12,8 @@ import { woff2Alone } from './scripts/woff2-alone.ts'
 
 /** Loaded at run time, never bundled: the packages that carry compiled code. */
 const compiled = ['better-sqlite3', 'keytar']
-/** And Electron itself, and the compiled part of the home AI, a package for each system. */
-const external = ['electron', ...compiled, /^@node-llama-cpp\//]
+/** And Electron itself, and the compiled parts of the home AI, a package for each system. */
+const external = ['electron', ...compiled, /^@node-llama-cpp\//, /^@fugood\/node-llama-/]
 /** Shipped as files. */
 const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/nunito']
 /** Copied as they are: the weights that read pictures. */

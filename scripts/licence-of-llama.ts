@@ -3,7 +3,7 @@ import type { Licence } from './merge-licences.ts'
 /** What the home AI's compiled part is made of, and whose licence no package brings along. */
 export const LICENCE_OF_LLAMA: Licence = {
   name: 'llama.cpp',
-  version: 'as compiled by node-llama-cpp',
+  version: 'as compiled by node-llama-cpp and llama.node',
   identifier: 'MIT',
   text: `MIT License
 

@@ -24,6 +24,8 @@ const HOME_AI = {
   'darwin-arm64': 'mac-arm64-metal',
 }
 const HOME_AI_FILES = ['package.json', 'LICENSE', 'dist/index.js', 'bins/**']
+/** The one that sees, one file for each target. */
+const SEEING_FILES = ['package.json', 'index.node']
 const KEYTAR = ['package.json', 'LICENSE.md', 'lib/keytar.js', 'build/Release/keytar.node']
 
 /** The compiled parts for that system. keytar's is there only when it was compiled for it, which is where it packs. */
@@ -40,11 +42,20 @@ function compiledParts(platform, arch) {
 
 /** The home AI's engine for that system: its code is in the bundle, so that the package counts as one of development. */
 function homeAiParts(platform, arch) {
-  const folder = `node_modules/@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`
-  if (existsSync(join(root, folder, 'bins')))
-    return [{ from: folder, to: folder, filter: [...HOME_AI_FILES, '!**/*.lib'] }]
-  say(`There is no engine of the home AI for ${platform} on ${arch} here: this app goes without it.`)
-  return []
+  const parts = [
+    {
+      name: 'engine',
+      folder: `@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`,
+      filter: [...HOME_AI_FILES, '!**/*.lib'],
+    },
+    { name: 'eyes', folder: `@fugood/node-llama-${platform}-${arch}`, filter: SEEING_FILES },
+  ]
+  return parts.flatMap(({ name, folder, filter }) => {
+    const from = `node_modules/${folder}`
+    if (existsSync(join(root, from, 'package.json'))) return [{ from, to: from, filter }]
+    say(`There is no ${name} of the home AI for ${platform} on ${arch} here: this app goes without it.`)
+    return []
+  })
 }
 
 /** What only the moment of packing knows; it goes over electron-builder.yml. */

@@ -12,6 +12,8 @@ const homeModelSchema = z.object({
   licence: z.string().optional(),
   /** Its file is on this computer. */
   isHere: z.boolean(),
+  /** Still to be downloaded of one that is here, so that it can see pictures; bytes. */
+  eyesToCome: z.number().optional(),
   isRecommended: z.boolean(),
   /** This family uses it. */
   isInUse: z.boolean(),

@@ -16,9 +16,9 @@ export type Doubt = z.infer<typeof doubtSchema>
 /** What was read in a picture. */
 export const pictureReadingSchema = z.object({
   text: z.string(),
-  /** Each line of writing on the picture: where in the text it stands, and its four corners on the picture. */
+  /** Each line of writing: where in the text it stands, and its four corners on the picture, where they are known. */
   lines: z.array(
-    z.object({ from: z.number().int(), to: z.number().int(), corners: z.array(placeSchema).length(4) }),
+    z.object({ from: z.number().int(), to: z.number().int(), corners: z.array(placeSchema).max(4) }),
   ),
   /** What must be looked at before it is marked. */
   doubts: z.array(doubtSchema),
@@ -47,7 +47,7 @@ export const pictureReadingEndpoints = {
     }),
     deadline: READING_DEADLINE,
   },
-  /** How far the reading with this id has come; both are 0 until the lines are found. */
+  /** How far the reading with this id has come; both are 0 until the lines are found, `of` where nobody knows it. */
   readingProgress: {
     method: 'GET',
     path: '/api/evaluate/image/reading/:readingId',

@@ -53,8 +53,10 @@ export function listCapabilities(
 ): Record<Capability, boolean> {
   return {
     text: ports.mark !== undefined || tutor !== undefined,
+    // Whoever has no models reads what comes.
     pictures:
-      ports.read !== undefined || (ports.mark !== undefined && (canSee ?? models?.canSee(model) ?? false)),
+      (ports.read ?? ports.mark) !== undefined &&
+      (canSee ?? models?.canSee(model) ?? ports.read !== undefined),
     chat: ports.chat !== undefined,
     transcription: ports.transcribe !== undefined,
     speech: ports.speak !== undefined,

@@ -77,7 +77,11 @@ const uses: Record<keyof Ports, (given: Recorded) => Promise<unknown>> = {
   realtime: async ({ serving, state }) =>
     serving.bound(asker, state, state.provider.ports.realtime)?.('Be kind.', signal),
   read: async ({ serving, state }) =>
-    serving.bound(asker, state, state.provider.ports.read)?.({ picture: page, onLine() {} }, signal),
+    serving.bound(
+      asker,
+      state,
+      state.provider.ports.read,
+    )?.({ picture: page, side: 'question', onLine() {} }, signal),
 }
 const listModels = ({ serving, state }: Recorded) =>
   serving.use(asker, state, signal, { isCounted: false }, async use => state.provider.listModels?.(use))

@@ -66,7 +66,7 @@ export interface Terms {
 export interface Models {
   /** In use until a parent chooses another; without one, the first that the provider offers. */
   usual?: string
-  /** A guess by the name; of one at home a parent can correct it. */
+  /** A guess by the name; of one at home a parent can correct it, or a trial has found out. */
   canSee(id: string): boolean
   /** Whether it can write answers. */
   canTutor(id: string): boolean
@@ -99,6 +99,8 @@ export interface Connection {
   model: string
   /** Seconds that a marked answer has taken there, where that was measured. */
   markSeconds?: number | undefined
+  /** Of a model that the app itself runs: the file by which it sees, and whether the graphics card may do the work. */
+  inside?: { eyes?: string | undefined; isByGpu?: boolean | undefined } | undefined
 }
 
 /** One use of a port. */
@@ -130,7 +132,9 @@ export interface Ports {
 
 export interface PictureToRead {
   picture: Picture
-  /** Told how many lines of how many are read. */
+  /** What it was added as; what else stands on it is no part of the text. */
+  side: 'question' | 'answer'
+  /** Told how many lines of how many are read; 0 of them while that isn't known. */
   onLine(read: number, of: number): void
 }
 

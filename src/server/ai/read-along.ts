@@ -27,7 +27,8 @@ export async function readAlong<I extends QuestionToMark & Partial<AnswerToAsses
     text: string,
     known: string | undefined,
     pictures: readonly Picture[] = [],
-  ) => known ?? (await readAll(name, text, pictures, read, signal, said => onRead?.({ [name]: said })))
+  ) =>
+    known ?? (await readAll({ side: name, text, pictures }, read, signal, said => onRead?.({ [name]: said })))
   const readQuestion = await side('question', input.question, input.readQuestion, questionPictures)
   const readAnswer = await side('answer', input.answer ?? '', input.readAnswer, answerPictures)
   const texts = {
@@ -45,9 +46,7 @@ export async function readAlong<I extends QuestionToMark & Partial<AnswerToAsses
 }
 
 async function readAll(
-  side: 'question' | 'answer',
-  text: string,
-  pictures: readonly Picture[],
+  { side, text, pictures }: Pick<PictureToRead, 'side'> & { text: string; pictures: readonly Picture[] },
   read: Read,
   signal: AbortSignal,
   onRead: (said: string) => Promise<void> | undefined,
@@ -57,7 +56,7 @@ async function readAll(
   if (!isAutomatic(text) && (await orWithout(maths.canRead(text), false))) return undefined
   const readings: PictureReading[] = []
   for (const picture of pictures) {
-    const reading = await read({ picture, onLine() {} }, signal)
+    const reading = await read({ picture, side, onLine() {} }, signal)
     if (reading?.text) readings.push(reading)
   }
   // What was answered on the question's page is no part of the question.

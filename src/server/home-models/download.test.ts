@@ -12,6 +12,7 @@ import { createModelFetching } from './fetching.ts'
 
 const FILE = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7 + (at >> 8)) % 256))
 const HALF = FILE.length / 2
+const EYES = FILE.subarray(0, 70_000)
 const GB = 1_000_000_000
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -30,7 +31,7 @@ const cutInHalf: Answer = (_, response) => {
 /** A download server at the wire, whose answers are given one by one, the last one again and again. */
 async function fetchingFrom(
   answers: Answer[],
-  { dataDir = freshFolder(), free = 9 * GB, patience = 10_000, folder = '' } = {},
+  { dataDir = freshFolder(), free = 9 * GB, patience = 10_000, folder = '', hasEyes = false } = {},
 ) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
@@ -50,6 +51,13 @@ async function fetchingFrom(
     ...{ id: 'tiny', name: 'Tiny', words: '', licence: 'MIT', memory: 0, bytes: FILE.length },
     address: `http://127.0.0.1:${port}/tiny.gguf`,
     sha256: createHash('sha256').update(FILE).digest('hex'),
+    ...(hasEyes && {
+      eyes: {
+        address: `http://127.0.0.1:${port}/mmproj-F16.gguf`,
+        bytes: EYES.length,
+        sha256: createHash('sha256').update(EYES).digest('hex'),
+      },
+    }),
   }
   const begin = () =>
     createModelFetching({
@@ -125,6 +133,24 @@ test('a file that changes between two halves is found out, deleted, and comes wh
   expect(await run()).toMatchObject({ state: 'failed', message: expect.stringContaining('damaged') })
   expect(await run()).toMatchObject({ state: 'done' })
   expect(requests[2]?.headers.range).toBeUndefined()
+})
+
+test('a model writes already while its eyes are still to come, which alone are fetched then, and keeps its trial', async () => {
+  const eyes: Answer = (_, response) => response.end(EYES)
+  const refused: Answer = (_, response) => response.writeHead(503).end()
+  const { fetching, run, models, requests, path } = await fetchingFrom([honest, refused, eyes], {
+    hasEyes: true,
+  })
+  expect(await run()).toMatchObject({ state: 'failed', completed: FILE.length })
+  expect(models.list()).toMatchObject([{ id: 'tiny', path }])
+  expect(models.find('tiny')?.eyes).toBeUndefined()
+  models.noteTrial('tiny', { isGood: true, words: 'Well.', tokensPerSecond: 9, at: '2026-11-26T10:00:00Z' })
+  expect(await run()).toMatchObject({ state: 'done', completed: FILE.length + EYES.length })
+  expect(requests.map(({ url }) => url)).toEqual(['/tiny.gguf', '/mmproj-F16.gguf', '/mmproj-F16.gguf'])
+  const [own] = models.list()
+  expect(own).toMatchObject({ bytes: FILE.length + EYES.length, trial: { words: 'Well.' } })
+  expect(readFileSync(own?.eyes ?? '').equals(EYES)).toBe(true)
+  expect(fetching.now()).toMatchObject({ state: 'done' })
 })
 
 test('a redirect is followed, silence ends it, a pause keeps what is there and a cancel doesn’t', async () => {

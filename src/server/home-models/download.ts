@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { patientlyLater } from '../shared/held-files.ts'
-import type { ListedModel } from './listed-models.ts'
+import type { ListedFile } from './listed-models.ts'
 
 /** Why a download has ended early, in words for a parent. */
 export class DownloadFailed extends Error {
@@ -28,17 +28,19 @@ export function downloaded(path: string): number {
 }
 
 /**
- * Downloads a model, or goes on where it was left. Only the whole file with the right checksum comes to its place.
+ * Downloads a file, or goes on where it was left. Only the whole file with the right checksum comes to its place.
  * @param onBytes told how many bytes are there
  * @throws DownloadFailed with words; the signal's reason
  */
 export async function download(
   send: typeof fetch,
-  { address, bytes, sha256 }: Pick<ListedModel, 'address' | 'bytes' | 'sha256'>,
+  { address, bytes, sha256 }: ListedFile,
   path: string,
   { signal, onBytes }: { signal: AbortSignal; onBytes(bytes: number): void },
 ): Promise<void> {
   const part = partOf(path)
+  // It came whole the last time, and was held to its checksum then.
+  if (existsSync(path) && statSync(path).size === bytes) return
   try {
     await mkdir(dirname(path), { recursive: true })
     if (downloaded(path) > bytes) await rm(part)

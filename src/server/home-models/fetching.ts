@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { rm, statfs } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Fetching } from '#contract/home-servers.ts'
 import type { OwnModels } from '../ai/providers/home/own-models.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { DownloadFailed, download, downloaded, partOf } from './download.ts'
-import type { ListedModel } from './listed-models.ts'
+import { bytesOf, type ListedFile, type ListedModel } from './listed-models.ts'
 
 /** So long nothing may come, in milliseconds. */
 const PATIENCE = 60_000
@@ -35,15 +36,25 @@ export function createModelFetching(options: {
   let now: Fetching | undefined
   let underWay: { controller: AbortController; ended: Promise<void> } | undefined
 
-  const pathOf = ({ address }: ListedModel) => join(models.folder(), basename(new URL(address).pathname))
+  const pathOf = ({ address }: ListedFile) => join(models.folder(), basename(new URL(address).pathname))
+
+  /** What a model is made of, each with its place. Makers call all eyes alike, so they are named for their model. */
+  const filesOf = (model: ListedModel) => [
+    { file: model, path: pathOf(model) },
+    ...(model.eyes ? [{ file: model.eyes, path: join(models.folder(), `${model.id}-eyes.gguf`) }] : []),
+  ]
+
+  /** How much of a model is there, in bytes. */
+  const completedOf = (model: ListedModel) =>
+    filesOf(model).reduce(
+      (sum, { file, path }) => sum + (existsSync(path) ? file.bytes : downloaded(path)),
+      0,
+    )
 
   /** What an earlier run of the app has left. */
   function begun(): Fetching | undefined {
-    for (const model of listed) {
-      const completed = downloaded(pathOf(model))
-      if (completed > 0) return { model: model.id, state: 'paused', completed, total: model.bytes }
-    }
-    return undefined
+    const model = listed.find(each => filesOf(each).some(({ path }) => downloaded(path) > 0))
+    return model && { model: model.id, state: 'paused', completed: completedOf(model), total: bytesOf(model) }
   }
 
   async function run(model: ListedModel, fetching: Fetching, { signal }: AbortController): Promise<void> {
@@ -54,24 +65,32 @@ export function createModelFetching(options: {
       if (now === fetching && fetching.state === 'fetching') Object.assign(fetching, how)
     }
     try {
-      const path = pathOf(model)
-      await download(send, model, path, {
-        signal: AbortSignal.any([signal, silence.signal]),
-        onBytes(bytes) {
-          clearTimeout(timer)
-          timer = wait()
-          fetching.completed = bytes
-          // Looking through all of it takes longer than any silence of the network may.
-          if (bytes >= model.bytes) clearTimeout(timer)
-        },
-      })
-      const { id, name, bytes } = model
-      models.add({ id, name, path, bytes, isDownloaded: true })
-      end({ state: 'done', completed: bytes })
+      let before = 0
+      for (const { file, path } of filesOf(model)) {
+        const done = before
+        await download(send, file, path, {
+          signal: AbortSignal.any([signal, silence.signal]),
+          onBytes(bytes) {
+            clearTimeout(timer)
+            timer = wait()
+            fetching.completed = done + bytes
+            // Looking through all of it takes longer than any silence of the network may.
+            if (bytes >= file.bytes) clearTimeout(timer)
+          },
+        })
+        before += file.bytes
+        clearTimeout(timer)
+        timer = wait()
+        // It writes already while its eyes are still to come.
+        const { id, name } = model
+        const own = { id, name, path: pathOf(model), bytes: before, isDownloaded: true }
+        models.add({ trial: models.find(id)?.trial, ...own, ...(file !== model && { eyes: path }) })
+      }
+      end({ state: 'done', completed: before })
     } catch (error) {
       if (signal.aborted) return
       const words = error instanceof DownloadFailed ? error.message : SILENT
-      end({ state: 'failed', message: words, completed: downloaded(pathOf(model)) })
+      end({ state: 'failed', message: words, completed: completedOf(model) })
     } finally {
       clearTimeout(timer)
     }
@@ -96,8 +115,8 @@ export function createModelFetching(options: {
           'Another model is being downloaded. Please wait, or cancel that one first.',
         )
       }
-      const completed = downloaded(pathOf(model))
-      const needed = model.bytes - completed + LEFT_FREE
+      const completed = completedOf(model)
+      const needed = bytesOf(model) - completed + LEFT_FREE
       const free = await freeSpace(models.folder())
       if (free !== undefined && free < needed) {
         throw new HttpError(
@@ -107,7 +126,7 @@ export function createModelFetching(options: {
         )
       }
       await stopNow()
-      const fetching: Fetching = { model: id, state: 'fetching', completed, total: model.bytes }
+      const fetching: Fetching = { model: id, state: 'fetching', completed, total: bytesOf(model) }
       now = fetching
       const controller = new AbortController()
       underWay = { controller, ended: run(model, fetching, controller) }
@@ -123,7 +142,7 @@ export function createModelFetching(options: {
       now = undefined
       await stopNow()
       const model = listed.find(({ id }) => id === wanted?.model)
-      if (model) await rm(partOf(pathOf(model)), { force: true })
+      for (const { path } of model ? filesOf(model) : []) await rm(partOf(path), { force: true })
     },
     stop: stopNow,
     ended: () => underWay?.ended,

@@ -7,15 +7,16 @@ import { lookAtModelFile } from '../ai/providers/home/engine/model-file.ts'
 import { home } from '../ai/providers/home/index.ts'
 import { ownEngine, unloadHomeAi } from '../ai/providers/home/own-engine.ts'
 import type { OwnModel, OwnModels } from '../ai/providers/home/own-models.ts'
-import { tryModel } from '../ai/providers/home/try-model.ts'
+import { tryModel } from '../ai/providers/home/trial/try-model.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { readSettings, setForAccount } from '../settings/store.ts'
 import { patientlyLater } from '../shared/held-files.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { eyesBeside } from './eyes-beside.ts'
 import { createModelFetching, freeAt, type ModelFetching } from './fetching.ts'
 import { fitOf, whyNotHere } from './fits-here.ts'
-import { LISTED, type ListedModel } from './listed-models.ts'
+import { bytesOf, LISTED, type ListedModel } from './listed-models.ts'
 
 export interface HomeModels {
   models: OwnModels
@@ -27,6 +28,10 @@ export interface HomeModels {
 export function createHomeModels(models: OwnModels, listed: readonly ListedModel[] = LISTED): HomeModels {
   return { models, listed, fetching: createModelFetching({ send: downloadFrom, listed, models }) }
 }
+
+/** What is still to be downloaded, in bytes, so that a model that is here can see. */
+const eyesToCome = ({ eyes }: ListedModel, own: OwnModel | undefined): number | undefined =>
+  own && own.eyes === undefined ? eyes?.bytes : undefined
 
 /** The models that run in the app itself: got, tried and chosen by a parent. */
 export function homeModelHandlers({
@@ -51,11 +56,15 @@ export function homeModelHandlers({
       unfit: whyNotHere(),
       models: [
         ...listed.map(model => ({
-          ...{ id: model.id, name: model.name, words: model.words, bytes: model.bytes },
+          ...{ id: model.id, name: model.name, words: model.words, bytes: bytesOf(model) },
           ...{ source: new URL(model.address).host, licence: model.licence },
           isRecommended: isRecommended(model),
           unfit: unfit(model),
           ...shown(here.find(({ id }) => id === model.id)),
+          eyesToCome: eyesToCome(
+            model,
+            here.find(({ id }) => id === model.id),
+          ),
         })),
         ...here
           .filter(({ id }) => !listed.some(model => model.id === id))
@@ -90,15 +99,16 @@ export function homeModelHandlers({
             : 'This is no model that Stepwise can run. Its name should end in .gguf.'
         throw new HttpError(400, 'bad_request', words, { fields: { path: words } })
       }
+      const eyes = await eyesBeside(path)
       const id = `own-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`
       const name = basename(path).replace(/\.gguf$/i, '')
-      models.add({ id, name, path, bytes: looked.bytes, isDownloaded: false })
+      models.add({ id, name, path, bytes: looked.bytes, isDownloaded: false, ...(eyes && { eyes }) })
       return look(account.id)
     },
 
     async tryOut({ params, account, signal }) {
-      const { id, path } = found(params.id)
-      models.noteTrial(id, await tryModel(await ownEngine(), path, signal, now))
+      const { id, path, eyes } = found(params.id)
+      models.noteTrial(id, await tryModel(await ownEngine(), { path, eyes }, signal, now))
       return look(account.id)
     },
 
@@ -122,7 +132,8 @@ export function homeModelHandlers({
         await unloadHomeAi()
         models.forget(model.id)
         // Its process may still be about to end.
-        if (model.isDownloaded) await patientlyLater(() => rm(model.path, { force: true }))
+        const files = model.isDownloaded ? [model.path, ...(model.eyes ? [model.eyes] : [])] : []
+        for (const path of files) await patientlyLater(() => rm(path, { force: true }))
       }
       return look(account.id)
     },

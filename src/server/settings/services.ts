@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { AboutProvider } from '#contract/settings.ts'
 import { listCapabilities, type ServiceState, type ServicesOf } from '../ai/connections.ts'
 import type { Loan, Loans } from '../ai/loans.ts'
@@ -175,8 +176,12 @@ function modelState(provider: AiProvider, stored: StoredSettings, ownModels: Own
   const model = chosen === undefined ? undefined : ownModels.find(chosen)
   return state(provider, {
     connection: model?.trial?.isGood
-      ? { apiKey: '', baseUrl: model.path, model: model.name, markSeconds: model.trial.markSeconds }
+      ? {
+          ...{ apiKey: '', baseUrl: model.path, model: model.name, markSeconds: model.trial.markSeconds },
+          inside: { eyes: model.eyes, isByGpu: model.trial.isByGpu },
+        }
       : undefined,
+    canSee: model?.trial?.canSee === true && model.eyes !== undefined && existsSync(model.eyes),
     isFromEnvironment: false,
     isAgreed: true,
     needsConsent: false,

@@ -57,7 +57,8 @@ function OneReading({
 }
 
 function progressWords({ read, of }: { read: number; of: number }): string {
-  return of === 0 ? 'Looking for lines...' : `Reading line ${Math.min(read + 1, of)} of ${of}...`
+  if (of > 0) return `Reading line ${Math.min(read + 1, of)} of ${of}...`
+  return read === 0 ? 'Looking for lines...' : `Reading line ${read + 1}...`
 }
 
 function ReadPicture({

@@ -16,7 +16,10 @@ async function readOn(side: 'question' | 'answer', texts: { question: string; an
   let state = {
     ...(noReadings as ReadingsState),
     ...texts,
-    pictures: { question: [] as File[], answer: [] as File[], [side]: [picture] },
+    pictures: { question: [], answer: [], [side]: [picture] } as Record<
+      'question' | 'answer',
+      readonly File[]
+    >,
     round: 1,
   }
   const actions = readingsActions(

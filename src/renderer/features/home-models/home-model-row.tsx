@@ -16,7 +16,20 @@ type Act = 'fetch' | 'tryOut' | 'use' | 'remove'
 
 /** One model: what it is, how it did on this computer, and the next thing to do with it. */
 export function HomeModelRow({ model, canFetch, onUsed }: HomeModelRowProps) {
-  const { id, name, words, bytes, licence, isHere, isInUse, isRecommended, unfit, trial, source } = model
+  const {
+    id,
+    name,
+    words,
+    bytes,
+    licence,
+    isHere,
+    isInUse,
+    isRecommended,
+    unfit,
+    trial,
+    source,
+    eyesToCome,
+  } = model
   const change = useModelChange((act: Act) => modelCalls[act](id))
   const act = (what: Act) =>
     change.mutate(what, { onSuccess: () => (what === 'use' || what === 'remove') && onUsed() })
@@ -48,7 +61,7 @@ export function HomeModelRow({ model, canFetch, onUsed }: HomeModelRowProps) {
       )}
       {doing === 'tryOut' && (
         <p role="status" className="text-small text-ink-soft">
-          It is loaded and writes something. This takes up to two minutes.
+          It is loaded and writes something. This takes up to four minutes.
         </p>
       )}
       {change.error && (
@@ -86,6 +99,17 @@ export function HomeModelRow({ model, canFetch, onUsed }: HomeModelRowProps) {
             onClick={() => act('tryOut')}
           >
             {doing === 'tryOut' ? 'Trying...' : trial ? 'Try Again' : 'Try It on This Computer'}
+          </Button>
+        )}
+        {eyesToCome !== undefined && (
+          <Button
+            look="quiet"
+            aria-label={`Let ${name} read photos`}
+            disabled={!canFetch}
+            isLoading={doing === 'fetch'}
+            onClick={() => act('fetch')}
+          >
+            Let It Read Photos ({formatBytes(eyesToCome)})
           </Button>
         )}
         {isHere && (

@@ -47,10 +47,14 @@ function WhatItIs() {
         </li>
         <li>
           <b>It errs</b>, and more often than a company’s large AI: it may mark a right answer wrong, or tell
-          something that isn’t so. You can change each mark. It doesn’t see pictures.
+          something that isn’t so. You can change each mark.
         </li>
         <li>
-          It is a download of 3 to 5 GB, wants 8 GB of memory or more, and takes its time: a trial says how
+          Photos of work it reads where the computer is quick enough, and what it read is shown before it is
+          marked. Else Stepwise’s own reader goes on doing so.
+        </li>
+        <li>
+          It is a download of 3 to 6 GB, wants 8 GB of memory or more, and takes its time: a trial says how
           much on this computer.
         </li>
       </ul>
@@ -84,7 +88,7 @@ function Models({ look, onUsed }: { look: LookAtHomeModels; onUsed: () => void }
       <PathField
         opener="Use a Model File of Your Own"
         label="Model file"
-        hint="The full path of a .gguf file on this computer; no internet is needed"
+        hint="The full path of a .gguf file on this computer; no internet is needed. To see photos, its mmproj file lies beside it."
         action="Add This File"
         change={modelCalls.addOwn}
       />

@@ -1,7 +1,7 @@
 import type { ChatQuestion } from '../../conversation.ts'
 import type { Use } from '../../provider.ts'
 import { withoutThoughts } from '../../without-thoughts.ts'
-import { ownEngine } from './own-engine.ts'
+import { filesOf, ownEngine } from './own-engine.ts'
 
 /** The most that a reply may be long, in tokens. */
 const LONGEST = 500
@@ -34,7 +34,7 @@ async function* write({ instruction, messages }: ChatQuestion, use: Use): AsyncG
     tokens: LONGEST,
   }
   engine
-    .ask(use.connection.baseUrl, asked, AbortSignal.any([use.signal, left.signal]), text => {
+    .ask(filesOf(use.connection), asked, AbortSignal.any([use.signal, left.signal]), text => {
       written.push(text)
       news.resolve()
     })

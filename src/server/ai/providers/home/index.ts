@@ -10,6 +10,7 @@ export const home: AiProvider = {
   intro:
     'A small AI that runs inside Stepwise, on this computer alone. Free, without an account; the internet is needed once, to download it.',
   needs: { kind: 'model' },
+  // By its trial alone.
   models: { canSee: () => false, canTutor: () => true },
   patience: ({ markSeconds }) =>
     markSeconds === undefined ? undefined : patienceFor(markSeconds, waitingForHomeAi()),
@@ -22,6 +23,9 @@ export const home: AiProvider = {
     },
     async *chat(question, use) {
       yield* (await import('./chat.ts')).chat(question, use)
+    },
+    async read(picture, use) {
+      return (await import('./read/index.ts')).read(picture, use)
     },
   },
 }

@@ -2,7 +2,7 @@ import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import { wireSchema } from '../../answers/wire-schema.ts'
 import type { ModelRequest, Part } from '../../model-request.ts'
 import type { Use } from '../../provider.ts'
-import { ownEngine } from './own-engine.ts'
+import { filesOf, ownEngine } from './own-engine.ts'
 
 /** The most that an answer may be long, in tokens. */
 const LONGEST = 1_000
@@ -20,7 +20,7 @@ export async function mark(request: ModelRequest<unknown>, { connection, signal 
     tokens: LONGEST,
     schema: wireSchema(request.schema),
   }
-  const { text, isCut } = await engine.ask(connection.baseUrl, asked, signal)
+  const { text, isCut } = await engine.ask(filesOf(connection), asked, signal)
   if (isCut) throw tutorFailure('ai_unreadable', undefined, { service: 'home', problem: 'cut' })
   return text
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { helpersOfNode, type StartHelper } from '../../../helper/helper-process.ts'
+import type { Connection } from '../../provider.ts'
 import type { HomeEngine } from './engine/home-engine.ts'
+import type { ModelFiles } from './engine/messages.ts'
 
 /** The engine's process, from source. */
 const SOURCE = join(import.meta.dirname, 'engine', 'engine-process.ts')
@@ -22,6 +24,12 @@ export function ownEngine(): Promise<HomeEngine> {
   })
   return engine
 }
+
+/** What a connection to the home AI is: files of this computer. */
+export const filesOf = ({ baseUrl, inside }: Connection): ModelFiles => ({
+  path: baseUrl,
+  isByGpu: inside?.isByGpu,
+})
 
 /** How many tasks wait for their turn; none where it was never needed. */
 export const waitingForHomeAi = (): number => made?.waiting() ?? 0

@@ -11,6 +11,10 @@ const trialSchema = z.object({
   tokensPerSecond: z.number(),
   /** What a marked answer takes, reckoned from both speeds; older trials have not kept it. */
   markSeconds: z.number().optional(),
+  /** It reads a picture rightly and quickly enough; not there where it has no eyes. */
+  canSee: z.boolean().optional(),
+  /** The graphics card writes the same words, and faster. */
+  isByGpu: z.boolean().optional(),
   /** ISO 8601 in UTC. */
   at: z.string(),
 })
@@ -20,6 +24,8 @@ const modelSchema = z.object({
   id: z.string(),
   name: z.string(),
   path: z.string(),
+  /** The file by which it sees, where it has one. */
+  eyes: z.string().optional(),
   bytes: z.number(),
   /** Downloaded by Stepwise, which then removes it too; else a file of the family's own. */
   isDownloaded: z.boolean(),

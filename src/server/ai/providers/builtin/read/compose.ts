@@ -117,7 +117,8 @@ function isSentenceGoingOn(before: Row, row: Row): boolean {
   )
 }
 
-function withinLimit(reading: PictureReading): PictureReading {
+/** As much of a reading as can be marked. */
+export function withinLimit(reading: PictureReading): PictureReading {
   const { text, lines, doubts } = reading
   if (text.length <= LONGEST_MARKED) return reading
   const fits = ({ to }: { to: number }) => to <= LONGEST_MARKED
@@ -130,7 +131,7 @@ function withinLimit(reading: PictureReading): PictureReading {
 }
 
 /** The numbered questions of a text, where it has several. */
-function questionsOf(text: string): PictureReading['questions'] {
+export function questionsOf(text: string): PictureReading['questions'] {
   const found: { label: string; text: string }[] = []
   for (const line of text.split('\n')) {
     const label = LABEL.exec(line)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { HelperProcess, StartHelper } from '../../../../helper/helper-process.ts'
 import { crashed, ended, stoppedTooOften, tooSlowToLoad, troubleOf } from './failures.ts'
-import type { Asked, Order, Stop, Told, Written } from './messages.ts'
+import type { Asked, Copied, ModelFiles, Order, Stop, Told, ToSee, Written } from './messages.ts'
 import { lookAtModelFile } from './model-file.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
@@ -23,7 +23,7 @@ export interface EngineLimits {
 }
 
 /** Without the first word: `do` and the number. */
-type Work = { do: 'ask'; asked: Asked } | { do: 'count'; text: string }
+type Work = { do: 'ask'; asked: Asked } | { do: 'see'; toSee: ToSee } | { do: 'count'; text: string }
 
 export type HomeEngine = ReturnType<typeof createHomeEngine>
 
@@ -37,7 +37,8 @@ export function createHomeEngine(
 ) {
   const turns = oneAtATime()
   let helper: HelperProcess | undefined
-  let loadedPath: string | undefined
+  /** What is loaded, as JSON. */
+  let loadedFiles: string | undefined
   let resting: NodeJS.Timeout | undefined
   let listening: { onTold(told: Told): void; onGone(): void } | undefined
   let lastId = 0
@@ -48,7 +49,7 @@ export function createHomeEngine(
     clearTimeout(resting)
     const gone = helper
     helper = undefined
-    loadedPath = undefined
+    loadedFiles = undefined
     gone?.kill()
     listening?.onGone()
   }
@@ -60,7 +61,7 @@ export function createHomeEngine(
     started.onExit(() => {
       if (!isMine()) return
       helper = undefined
-      loadedPath = undefined
+      loadedFiles = undefined
       crashes += 1
       listening?.onGone()
     })
@@ -108,11 +109,16 @@ export function createHomeEngine(
     }
   }
 
-  async function load(path: string): Promise<void> {
-    if (loadedPath === path && helper) return
+  async function load(files: ModelFiles): Promise<void> {
+    const { path, eyes, isByGpu = false } = files
+    // Each time: a file that has gone or become another one while it was loaded is as if it had never been.
+    const looked = await Promise.all([path, ...(eyes === undefined ? [] : [eyes])].map(lookAtModelFile))
+    const wanted = JSON.stringify([path, eyes, isByGpu, looked])
+    if (loadedFiles === wanted && helper) return
     unload()
-    const looked = await lookAtModelFile(path)
-    if (looked.is !== 'model') throw troubleOf(looked.is === 'missing' ? 'missing' : 'file', looked.is)
+    for (const { is } of looked) {
+      if (is !== 'model') throw troubleOf(is === 'missing' ? 'missing' : 'file', is)
+    }
     if (crashes > MOST_RESTARTS) throw stoppedTooOften()
     let isLate = false
     const timer = setTimeout(() => {
@@ -124,8 +130,8 @@ export function createHomeEngine(
     const never = new AbortController().signal
     const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))
     try {
-      await order({ do: 'load', path, memory: memory(), threads }, () => {}, never)
-      loadedPath = path
+      await order({ do: 'load', files, memory: memory(), threads }, () => {}, never)
+      loadedFiles = wanted
     } catch (error) {
       unload()
       throw isLate ? tooSlowToLoad() : error
@@ -134,15 +140,19 @@ export function createHomeEngine(
     }
   }
 
-  async function run(path: string, work: Work, onText: (text: string) => void, signal: AbortSignal) {
+  async function run(files: ModelFiles, work: Work, onText: (text: string) => void, signal: AbortSignal) {
     const leave = await turns.enter(signal)
     try {
       if (isClosed) throw ended()
       clearTimeout(resting)
-      await load(path)
+      await load(files)
       const told = await order({ ...work }, onText, signal)
       crashes = 0
       return told
+    } catch (error) {
+      // The engine that sees takes no other picture after one that it has failed at.
+      if (files.eyes !== undefined) unload()
+      throw error
     } finally {
       if (helper) resting = setTimeout(unload, idle).unref()
       leave()
@@ -150,25 +160,39 @@ export function createHomeEngine(
   }
 
   return {
-    /** Writes an answer by the model at a path; `onText` is told the words as they come. */
+    /** Writes an answer by a model; `onText` is told the words as they come. */
     async ask(
-      path: string,
+      files: ModelFiles,
       asked: Asked,
       signal: AbortSignal,
       onText: (text: string) => void = () => {},
     ): Promise<Written> {
-      const told = await run(path, { do: 'ask', asked }, onText, signal)
+      const told = await run(withoutEyes(files), { do: 'ask', asked }, onText, signal)
       if (told.state !== 'written') throw troubleOf('engine', told.state)
       return told.written
     },
+    /**
+     * Reads a picture by a model that has eyes; `onText` is told the words as they come.
+     * @returns undefined where the picture can't be decoded
+     */
+    async see(
+      files: ModelFiles & { eyes: string },
+      toSee: ToSee,
+      signal: AbortSignal,
+      onText: (text: string) => void = () => {},
+    ): Promise<Copied | undefined> {
+      const told = await run(files, { do: 'see', toSee }, onText, signal)
+      if (told.state !== 'seen') throw troubleOf('engine', told.state)
+      return told.copied
+    },
     /** How many tokens a text has to the model. */
-    async count(path: string, text: string, signal: AbortSignal): Promise<number> {
-      const told = await run(path, { do: 'count', text }, () => {}, signal)
+    async count(files: ModelFiles, text: string, signal: AbortSignal): Promise<number> {
+      const told = await run(withoutEyes(files), { do: 'count', text }, () => {}, signal)
       return told.state === 'counted' ? told.tokens : 0
     },
     /** Gives all memory back; the next question loads the model again. */
     unload,
-    isLoaded: () => loadedPath !== undefined,
+    isLoaded: () => loadedFiles !== undefined,
     /** How many questions wait for their turn. */
     waiting: () => turns.waiting,
     /** How many come before a child's own question; see `turnsOf`. */
@@ -184,3 +208,6 @@ export function createHomeEngine(
     },
   }
 }
+
+/** Who writes needs none, and another engine loads the model with them. */
+const withoutEyes = ({ path, isByGpu }: ModelFiles): ModelFiles => ({ path, isByGpu })

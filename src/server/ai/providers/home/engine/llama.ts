@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { LlamaChatSession, LlamaContext, LlamaGrammar, LlamaModel } from 'node-llama-cpp'
-import type { Asked, Said, Trouble, Written } from './messages.ts'
+import { type Asked, EngineTrouble, type LoadedModel, type Loading, nameOf, type Said } from './messages.ts'
 
 /** Fewer tokens hold no question with its instruction, and more cost memory that a family's computer hasn't. */
 const ROOM = { min: 2_048, max: 8_192 }
@@ -12,23 +12,15 @@ const SHORTEST = 256
 /** Low enough to keep to the matter, high enough that samples can differ. */
 const TEMPERATURE = 0.6
 
-export class EngineTrouble extends Error {
-  override readonly name = 'EngineTrouble'
-  readonly trouble: Trouble
-  constructor(trouble: Trouble, detail: string) {
-    super(detail)
-    this.trouble = trouble
-  }
-}
-
-export type LoadedModel = Awaited<ReturnType<typeof loadModel>>
+/** What makes the same words each time. */
+const SAME = { temperature: 0, seed: 1 }
 
 /**
- * Loads a model; llama.cpp itself is loaded with the first. It never compiles and never downloads.
+ * Loads a model that writes; llama.cpp itself is loaded with the first. It never compiles and never downloads.
  * @throws EngineTrouble
  */
-export async function loadModel(options: { path: string; memory: number; threads: number }) {
-  const { path, memory, threads } = options
+export async function loadModel({ files, memory, threads }: Loading): Promise<LoadedModel> {
+  const { path, isByGpu } = files
   const { size } = await stat(path)
   if (size + BESIDES > memory) throw new EngineTrouble('memory', `${size} of ${memory}`)
   const { getLlama, InsufficientMemoryError, LlamaChatSession } = await import('node-llama-cpp')
@@ -38,7 +30,7 @@ export async function loadModel(options: { path: string; memory: number; threads
     skipDownload: true,
     progressLogs: false,
     logLevel: 'disabled' as never,
-    // The only engine that there is for it; the layers stay with the processor all the same.
+    // The only engine that there is for it; the layers stay with the processor unless a trial has allowed more.
     gpu: isAppleSilicon ? 'metal' : false,
     maxThreads: threads,
   }).catch((error: unknown) => {
@@ -47,7 +39,9 @@ export async function loadModel(options: { path: string; memory: number; threads
   const failed = (error: unknown): never => {
     throw new EngineTrouble(error instanceof InsufficientMemoryError ? 'memory' : 'file', nameOf(error))
   }
-  const model: LlamaModel = await llama.loadModel({ modelPath: path, gpuLayers: 0 }).catch(failed)
+  const model: LlamaModel = await llama
+    .loadModel({ modelPath: path, gpuLayers: isByGpu && isAppleSilicon ? 'max' : 0 })
+    .catch(failed)
   const context: LlamaContext = await model.createContext({ contextSize: ROOM, threads }).catch(failed)
   const sequence = context.getSequence()
   const grammars = new Map<string, LlamaGrammar>()
@@ -60,18 +54,9 @@ export async function loadModel(options: { path: string; memory: number; threads
   }
 
   return {
-    /** How many tokens fit, of question and answer together. */
     room: context.contextSize,
-    count: (text: string) => model.tokenize(text).length,
-    /**
-     * Writes an answer.
-     * @throws EngineTrouble; whatever the signal says when it has aborted
-     */
-    async write(
-      { messages, tokens, schema }: Asked,
-      onText: (text: string) => void,
-      signal: AbortSignal,
-    ): Promise<Written> {
+    count: text => model.tokenize(text).length,
+    async write({ messages, tokens, schema, isSame }, onText, signal) {
       const asked = messages.reduce((sum, { text }) => sum + model.tokenize(text).length + 8, 0)
       const left = context.contextSize - asked
       if (left < Math.min(tokens, SHORTEST)) throw new EngineTrouble('long', `${asked} tokens`)
@@ -84,9 +69,8 @@ export async function loadModel(options: { path: string; memory: number; threads
         const { responseText, stopReason } = await session.promptWithMeta(messages.at(-1)?.text ?? '', {
           ...(schema && { grammar: await grammarFor(schema) }),
           maxTokens: Math.min(tokens, left),
-          temperature: TEMPERATURE,
-          // Its own is the second of the clock: samples that are to agree would all be the same.
-          seed: randomInt(2 ** 31),
+          // Its own seed is the second of the clock: samples that are to agree would all be the same.
+          ...(isSame ? SAME : { temperature: TEMPERATURE, seed: randomInt(2 ** 31) }),
           // It would be thinking for minutes on a computer at home.
           budgets: { thoughtTokens: 0 },
           onToken(all) {
@@ -118,6 +102,3 @@ function historyOf(messages: Said[]): ReturnType<LlamaChatSession['getChatHistor
     role === 'assistant' ? { type: 'model', response: [text] } : { type: role, text },
   )
 }
-
-/** Its name alone: other words might hold the family's. */
-export const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown')

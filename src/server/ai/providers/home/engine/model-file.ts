@@ -5,7 +5,7 @@ const MOST_PARTS = 5_000
 const HEAD = 24
 
 /** What a model's file is at a first look: its head alone is read. */
-export type LookedAt = { is: 'model'; bytes: number } | { is: 'missing' } | { is: 'foreign' }
+export type LookedAt = { is: 'model'; bytes: number; changed: number } | { is: 'missing' } | { is: 'foreign' }
 
 /** Looks whether a file is a GGUF file, of a version that the engine reads. Never throws. */
 export async function lookAtModelFile(path: string): Promise<LookedAt> {
@@ -23,7 +23,7 @@ export async function lookAtModelFile(path: string): Promise<LookedAt> {
       head.toString('latin1', 0, 4) === 'GGUF' &&
       [2, 3].includes(head.readUInt32LE(4)) &&
       [8, 16].every(at => head.readBigUInt64LE(at) > 0n && head.readBigUInt64LE(at) < MOST_PARTS)
-    return isOurs ? { is: 'model', bytes: found.size } : { is: 'foreign' }
+    return isOurs ? { is: 'model', bytes: found.size, changed: found.mtimeMs } : { is: 'foreign' }
   } catch {
     // A drive that fails.
     return { is: 'foreign' }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { HttpError } from '../../../shared/http-error.ts'
-import { wireSchema } from '../../answers/wire-schema.ts'
-import { hasCrashed } from './engine/failures.ts'
-import type { HomeEngine } from './engine/home-engine.ts'
-import type { Trial } from './own-models.ts'
+import { HttpError } from '../../../../shared/http-error.ts'
+import { wireSchema } from '../../../answers/wire-schema.ts'
+import { hasCrashed } from '../engine/failures.ts'
+import type { HomeEngine } from '../engine/home-engine.ts'
+import type { ModelFiles } from '../engine/messages.ts'
+import type { Trial } from '../own-models.ts'
+import { hasGpuEngine, mayUseGpu } from './try-gpu.ts'
+import { trySight } from './try-sight.ts'
 
 /** What a marked answer takes to read and to write, in tokens, as the product's own instructions come out. */
 const READ = 700
@@ -30,18 +33,31 @@ const answerSchema = z.object({
 })
 
 /**
- * Has a model write some words and a small answer in a given form, and measures it. A file whose weights are no numbers
- * loads and writes nothing: that comes out here.
+ * Has a model write some words and a small answer in a given form, measures it, and then has it read a picture where it
+ * has eyes. A file whose weights are no numbers loads and writes nothing: that comes out here.
  * @param now for the date of it
+ * @param hasGpu whether there is an engine that works by a graphics card
  * @throws the signal's reason, and nothing else
  */
 export async function tryModel(
+  engine: Pick<HomeEngine, 'ask' | 'see' | 'forgive'>,
+  { path, eyes }: ModelFiles,
+  signal: AbortSignal,
+  now: () => Date,
+  hasGpu = hasGpuEngine,
+): Promise<Trial> {
+  const trial = await tryWriting(engine, path, signal, { at: now().toISOString(), hasGpu })
+  if (!trial.isGood || eyes === undefined) return trial
+  const { canSee, words } = await trySight(engine, { path, eyes, isByGpu: trial.isByGpu }, signal)
+  return { ...trial, canSee, words: `${trial.words} ${words}` }
+}
+
+async function tryWriting(
   engine: Pick<HomeEngine, 'ask' | 'forgive'>,
   path: string,
   signal: AbortSignal,
-  now: () => Date,
+  { at, hasGpu }: { at: string; hasGpu: boolean },
 ): Promise<Trial> {
-  const at = now().toISOString()
   const bad = (words: string, tokensPerSecond = 0): Trial => ({ isGood: false, words, tokensPerSecond, at })
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
   engine.forgive()
@@ -53,16 +69,18 @@ export async function tryModel(
         text: `${randomUUID()}\n\n${READING}\n\nExplain in two sentences how to find it.`,
       },
     ]
-    const free = await engine.ask(path, { messages: told, tokens: 64 }, inTime)
+    const isByGpu = hasGpu && (await mayUseGpu(engine, { path }, inTime))
+    const files = { path, isByGpu }
+    const free = await engine.ask(files, { messages: told, tokens: 64 }, inTime)
     if (!isSpeech(free.text)) return bad(UNREADABLE)
     const asked = [{ role: 'user' as const, text: 'Mark the answer 15. Answer with JSON.' }]
     const schema = wireSchema(answerSchema)
-    const formed = await engine.ask(path, { messages: asked, tokens: 200, schema }, inTime)
+    const formed = await engine.ask(files, { messages: asked, tokens: 200, schema }, inTime)
     if (!isFormed(formed.text)) return bad(UNREADABLE)
     const perSecond = (tokens: number, ms: number) => tokens / Math.max(0.001, ms / 1_000)
     const writes = perSecond(free.tokens + formed.tokens, free.writing + formed.writing)
     const reads = perSecond(free.read, free.reading)
-    return judge(writes, READ / reads + WRITTEN / writes, at)
+    return { ...judge(writes, READ / reads + WRITTEN / writes, at), ...(isByGpu && { isByGpu }) }
   } catch (error) {
     signal.throwIfAborted()
     if (inTime.aborted) {
