@@ -3,23 +3,16 @@ import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { goTo } from '../harness/go-to.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
-import { isAll } from '../support/how-much.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { openLiveChat } from './open-live-chat.ts'
 import { liveChatPage } from './pages/live-chat.ts'
 import { textChatPage } from './pages/text-chat.ts'
 
-/** Much of these stands on another screen, which every run looks at. */
-const IN_FULL: readonly string[] = ['live chat without a session', 'title', 'text AI chat, empty']
-
 test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', {
   tags: 'in-full',
   timeout: timeLimits.long,
 }, async ({ page, openai }) => {
-  const check = async (screen: string) => {
-    if (!isAll && IN_FULL.includes(screen)) return
-    await expectAccessibleByKeys(page, screen)
-  }
+  const check = (screen: string) => expectAccessibleByKeys(page, screen)
   const chat = await openLiveChat(page)
   await check('live chat without a session')
   openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')

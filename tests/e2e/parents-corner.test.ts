@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { NOON, testAtNoon } from '../harness/at-noon.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
@@ -49,6 +50,8 @@ describe('the parent’s corner', () => {
     const talks = page.getByRole('region', { name: 'All talks' })
     await talks.getByRole('button', { name: '1 reply' }).click()
     await expect(talks.getByRole('listitem')).toContainText(`${family.childName}: Can you help me?`)
+
+    await expectAccessible(page, 'parent-chats')
 
     await corner.close.click()
     await expect(corner.password).toBeVisible()

@@ -5,9 +5,9 @@ import { test } from '../harness/test.ts'
 import { signUp } from './pages/landing.ts'
 import { topicPractice } from './pages/topic-practice.ts'
 
-test('a child finds a topic, types its answers, gets a hint before another try and a star for what is right', async ({
-  page,
-}) => {
+test('a child finds a topic, types its answers, gets a hint before another try and a star for what is right', {
+  tags: 'in-full',
+}, async ({ page }) => {
   await signUp(page)
   await goTo(page, '/practise')
   const practise = topicPractice(page)

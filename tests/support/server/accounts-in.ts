@@ -2,12 +2,15 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import type { Db } from '#server/db/schema.ts'
+import { layTables } from './laid-tables.ts'
 import { freshFolder } from './test-server.ts'
 
 /** A database of its own with a family of one child for each address, both numbered from 1. */
 export async function accountsIn(...emails: string[]): Promise<Db> {
   const log = pino({ level: 'silent' })
-  const database = openDatabase({ dataDir: freshFolder(), log, now: () => new Date() })
+  const dataDir = freshFolder()
+  await layTables(dataDir)
+  const database = openDatabase({ dataDir, log, now: () => new Date() })
   onTestFinished(() => database.close())
   const account = (email: string) => ({
     parent_name: 'Ada',
