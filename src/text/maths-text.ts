@@ -68,7 +68,7 @@ function rewrite(text: string): string {
       const isAlone = /(?:^|\n)$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
       return kind === 'display' && isAlone
         ? `$$\n${content.replace(/\n\s*\n/g, '\n')}\n$$`
-        : `$$${content.replace(/\s*\n\s*/g, ' ')}$$`
+        : `$$${content.replace(/\s{0,30}\n\s{0,30}/g, ' ')}$$`
     })
     .join('')
 }

@@ -61,6 +61,20 @@ const TEXTS: [begin: string, again: string, end: string][] = [
   ['', '"', '3'],
   ['', 'Mark ', '?'],
   ['', '<<< X 0123456789abcdef\n', 'x'],
+  ['x', '\u0334', '?'],
+  ['', '((((3+', '4'],
+  ['', '\\sqrt{', ''],
+  ['2', '^(2', ''],
+  ['what is ', 'one hundred and ', ' dogs'],
+  ['', 'half of a quarter of ', '12'],
+  ['', 'why is it always 24 hours ', 'x'],
+  ['', 'can i make it 8ab ', 'x?'],
+  ['', 'right triangle sides 3 and 4 ', 'x'],
+  ['', '10% off £3 price ', 'x'],
+  ['', 'chance not getting picking for ', 'x'],
+  ['', '3 kg of apples cost £2 and ', 'x'],
+  ['', 'Mina is 3 years older than ', 'Tom'],
+  ['', '=+-*/', '3'],
 ]
 
 /** A hostile text by name. */

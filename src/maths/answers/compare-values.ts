@@ -28,7 +28,7 @@ export function compareValues(value: Value, expected: string, answer: string, qu
 }
 
 const LEFT = 'left|altogether|in total|remaining|each|more|of them'
-const FAHRENHEIT = /\s*(?:°|degrees?)?\s*fahrenheit/gi
+const FAHRENHEIT = /\s{0,30}(?:°|degrees?)?\s{0,30}fahrenheit/gi
 const DEGREES = /\s*(?:°|degrees?)(?:\s*(?:celsius|centigrade|c))?(?![a-z])/gi
 
 /** The answer without the names of what is counted, as the question has them: `24 - 9 = 15 apples left`. */

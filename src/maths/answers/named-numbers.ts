@@ -20,7 +20,10 @@ function readableText(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/⁄/g, '/')
     .replace(/\*\*|__|[`~]|(?<![\w)\s])\*(?=\S)|(?<=\S)\*(?![\w(\s])/g, '')
-    .replace(/\\[dtc]?frac\s*\{\s*([^{}]*)\s*\}\s*\{\s*([^{}]*)\s*\}/g, ' $1/$2 ')
+    .replace(
+      /\\[dtc]?frac\s{0,30}\{\s{0,30}([^{}]*)\s{0,30}\}\s{0,30}\{\s{0,30}([^{}]*)\s{0,30}\}/g,
+      ' $1/$2 ',
+    )
     .replace(/\\(?:times|cdot)/g, ' × ')
     .replace(/\\div/g, ' ÷ ')
     .replace(/\\%/g, '%')

@@ -25,7 +25,7 @@ const UNUSUAL: [RegExp, string][] = [
 const HAS_UNUSUAL =
   /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?=|minus|or ?-|\d ?h|sq|---/iu
 /** A fraction with its line: three lines and nothing else. */
-const STACKED = /^\s*(-?\d{1,9})\s*\n\s*[-–—_]{2,}\s*\n\s*(\d{1,9})\s*$/
+const STACKED = /^\s{0,30}(-?\d{1,9})\s{0,30}\n\s{0,30}[-–—_]{2,}\s{0,30}\n\s{0,30}(\d{1,9})\s{0,30}$/
 
 /** The `3 5/4` of `3 5/4 = 4 1/4`. */
 const OVERFULL = /(?<![\d/.] ?)(\d{1,6}) (\d{1,6})\/(\d{1,6})(?=\s*=)/g

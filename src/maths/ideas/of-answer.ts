@@ -54,7 +54,7 @@ function shortcut(plain: string, question: Question): Held | undefined {
 }
 
 const DIVIDES = /\bdivid\w* (?:it |them |both |top and bottom |the top and (?:the )?bottom )?by (\d+)\b/
-const ONE_FRACTION = /^[^/]*?(\d+)\s*\/\s*(\d+)[^/]*$/
+const ONE_FRACTION = /^[^/]*?(\d+)\s{0,30}\/\s{0,30}(\d+)[^/]*$/
 
 /** `is it divide by 2`, of a fraction that is to be made simpler. */
 function divisor(plain: string, question: Question): Held | undefined {

@@ -11,7 +11,7 @@ import { NOT_KNOWN } from './unknown.ts'
 function quoted(text: string): string {
   const lines = text
     .trim()
-    .split(/\s*\n\s*/)
+    .split(/\s{0,30}\n\s{0,30}/)
     .join('; ')
   const short = lines.length > 80 ? `${lines.slice(0, 79)}…` : lines
   return `\`${short.replace(/`/g, "'").replace(/\s+/g, ' ')}\``

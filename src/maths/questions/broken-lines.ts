@@ -27,7 +27,7 @@ export function withWholeCalculations(text: string): string {
 }
 
 /** A line for the answer below an equation: its letter is no factor of what stands above it. */
-const LETTER_BELOW = /=[^\n]*[\d)]\s*\n\s*[a-z]\s*(?:=[\s._…?▢]*)?$/i
+const LETTER_BELOW = /=[^\n]*[\d)]\s{0,30}\n\s{0,30}[a-z]\s{0,30}(?:=[\s._…?▢]*)?$/i
 
 /** Whether the lines of a text may stand on one and mean the same: not `… = 23` with `x = …` below it. */
 export const mayBeJoined = (text: string): boolean => !LETTER_BELOW.test(text)

@@ -5,7 +5,7 @@ export interface Piece {
 }
 
 const LABEL =
-  /^(?:question\s+|q\s*\.?\s*)?(?:\(?([a-h]|[ivx]{1,4}|\d{1,2})\)|([a-h]|\d{1,2})\.(?=\s|[a-z])|(?<=^q)\s*(\d{1,2})\s*[:.)]?(?=\s)|(?<=^question\s)(\d{1,2})\s*[:.)]?(?=\s|$))[\s:.]*/i
+  /^(?:question\s+|q\s{0,30}\.?\s{0,30})?(?:\(?([a-h]|[ivx]{1,4}|\d{1,2})\)|([a-h]|\d{1,2})\.(?=\s|[a-z])|(?<=^q)\s{0,30}(\d{1,2})\s{0,30}[:.)]?(?=\s)|(?<=^question\s)(\d{1,2})\s{0,30}[:.)]?(?=\s|$))[\s:.]*/i
 const BULLET = /^(?:[•▪◦]\s*|[*-]\s+(?=[a-z]))/i
 /** Takes a label such as `a)`, `2.` or `Q3:` off the front of a line. */
 export function takeLabel(line: string): Piece {

@@ -179,7 +179,7 @@ export function withoutAsking(text: string): Stripped {
     rest = next
   }
   rest = rest.replace(
-    /[\s,]*\b(?:please|equal|equals|make|makes|(?:is|equals|makes|gives) what(?: number)?)\s*[?.!]*\s*$/i,
+    /[\s,]*\b(?:please|equal|equals|make|makes|(?:is|equals|makes|gives) what(?: number)?)\s{0,30}[?.!]*\s{0,30}$/i,
     '',
   )
   const bare = rest.replace(/[?.!\s:]+$/, '')

@@ -198,7 +198,7 @@ function readText(asked: string): Question[] | undefined {
   if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
     const lines = withoutLatex(text)
       .trim()
-      .split(/\s*[\n;]\s*/)
+      .split(/\s{0,30}[\n;]\s{0,30}/)
     const whole = lines.length > 1 ? readQuestion(lines.join(', ').replace(/([:.,]),/g, '$1')) : undefined
     if (whole) return [whole]
   }

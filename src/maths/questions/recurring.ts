@@ -1,6 +1,6 @@
 const DIGIT = '(?:\\\\dot ?(?:\\{(\\d)\\}|(\\d)))'
 const DOTS = new RegExp(`(\\d*)\\.(\\d{0,12})${DIGIT}(?:(\\d{0,12})${DIGIT})?`, 'g')
-const LINE = /(\d*)\.(\d{0,12})\\(?:overline|bar)\s*\{?\s*(\d{1,12})\s*\}?/g
+const LINE = /(\d*)\.(\d{0,12})\\(?:overline|bar)\s{0,30}\{?\s{0,30}(\d{1,12})\s{0,30}\}?/g
 /** A stroke or a dot above each digit, or above the first and the last. */
 const STROKES = /(\d*)\.(\d{0,12}?)((?:\d\u0305){1,12})/g
 const RAISED_DOTS = /(\d*)\.(\d{0,12}?)(\d\u0307(?:\d{0,12}\d\u0307)?)/g

@@ -88,7 +88,7 @@ export function statedIn(done: string, unknown?: string): { sides: Expression[] 
 
 /** What stands beside pi is worked out by itself: `2 × π × 5 = 10π` has 2 × 5 = 10. */
 function withoutPi(text: string): string {
-  return text.replace(/(?:π|\\pi)\s*[×*]\s*|\s*[×*]?\s*(?:π|\\pi)/g, '')
+  return text.replace(/(?:π|\\pi)\s{0,30}[×*]\s{0,30}|\s{0,30}[×*]?\s{0,30}(?:π|\\pi)/g, '')
 }
 
 /** The operations of an expression, each on the numbers that its two sides come to. */

@@ -26,7 +26,8 @@ export function factorNumbers(text: string, question: Question): FactorNumbers |
   return { isProduct: one.mul(other).equals(wanted.product), isSum: one.add(other).equals(wanted.sum) }
 }
 
-const TO_FACTORISE = /\bfactori[sz]e\b.*?\b([a-z])\^2\s*([-+]\s*\d*)\s*\1\s*([-+]\s*\d+)\W*$/i
+const TO_FACTORISE =
+  /\bfactori[sz]e\b.*?\b([a-z])\^2\s{0,30}([-+]\s{0,30}\d*)\s{0,30}\1\s{0,30}([-+]\s{0,30}\d+)\W*$/i
 
 /** What the two numbers must multiply to and add up to: of x² + 5x + 6 these are 6 and 5. */
 function wantedOf(question: Question): { product: Rational; sum: Rational } | undefined {

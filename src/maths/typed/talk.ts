@@ -3,12 +3,12 @@ import { isDropped, isFiller, isMeant, isWhereToWrite, talkLength, wordsOf } fro
 
 /** `7)`, `b)`, `Q3.`, `Question 4:`, `3b)`, `No. 5`; a lone `(3)` may be a number. */
 const LABEL =
-  /^(?:\d{1,2}\s?[.)]\s*\(?(?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2})|(?:question|quest|q|no|nr|number|ex|exercise|task|problem|part)\s*\.?\s*#?\s*\d{1,3}\s*[a-h]?\s*[.):]+\s*|#\s?\d{1,3}\s*[.):]*\s+(?=\p{L}{2})|(?:q\s?)?\d{1,2}\s*\((?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2}|\[)|\(?(?:\d{1,2}\s?[a-h]?|[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=[^\s=+×÷*/^-]))/iu
+  /^(?:\d{1,2}\s?[.)]\s{0,30}\(?(?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2})|(?:question|quest|q|no|nr|number|ex|exercise|task|problem|part)\s{0,30}\.?\s{0,30}#?\s{0,30}\d{1,3}\s{0,30}[a-h]?\s{0,30}[.):]+\s{0,30}|#\s?\d{1,3}\s{0,30}[.):]*\s+(?=\p{L}{2})|(?:q\s?)?\d{1,2}\s{0,30}\((?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2}|\[)|\(?(?:\d{1,2}\s?[a-h]?|[a-h]|i{1,3}|iv|vi{0,3})\)\s{0,30}(?=[^\s=+×÷*/^-]))/iu
 /** `Q:`, `Question:`, and the place for the answer: `A:`, `Ans: ____`. */
 const ASKED_FRAME = /^(?:q|qu|qn|ques|quest|question)\s*[:.)=-]+\s*/i
 const ANSWER_FRAME = /(?<=[\s.?!)])(?:a|ans|answer|my answer|solution)\s*[:=]\s*[_.…]*\s*$/i
 /** A line to write on, where the question has ended; behind a comma or a sign it is a blank of the question. */
-const ANSWER_LINE = /(?<=[.?!)\]\n]\s*)(?:_{3,}|\.{5,}|…{2,}|\[\s*\])[\s.]*$/
+const ANSWER_LINE = /(?<=[.?!)\]\n]\s{0,30})(?:_{3,}|\.{5,}|…{2,}|\[\s{0,30}\])[\s.]*$/
 /** Faces, hands, hearts and sparkles; fruit may be counted, signs calculate. */
 const FACE =
   '[\\u{1F600}-\\u{1F64F}\\u{1F910}-\\u{1F92F}\\u{1F970}-\\u{1F97A}\\u{1F440}-\\u{1F450}\\u{1F90D}-\\u{1F90F}\\u{1F932}\\u{1F494}-\\u{1F49F}\\u{1F4AF}\\u{1F525}\\u{2728}\\u{2764}\\u{263A}\\u{2639}\\u{FE0F}\\u{1F3FB}-\\u{1F3FF}\\u{200D}]|(?<=^|\\s)(?::-?[()DPp/]|;-?\\)|<3|xD|\\^\\^)(?=\\s|$)'
@@ -22,7 +22,7 @@ const OTHER_LABEL = /(?:^|[\s,;(])(?:[b-h]|i{2,3}|iv|v|\d{1,2}[a-h]?)\)|\n\s*(?:
 const BULLET = /^(?:[•▪◦>]|[-*–](?=\s+\p{L}{2}))\s*/u
 const MARKS_FRONT = /^[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)\s*[\])]\s*/i
 const MARKS_END =
-  /[\s,.;]*(?:[[(]\s*(?:total:?\s*)?\d{1,2}\s*(?:marks?|points?|pts?)(?: in total)?\s*[\])]|(?<=[.?!\n])\s*\d{1,2}\s*(?:marks?|points?|pts?))[\s.]*$/i
+  /[\s,.;]*(?:[[(]\s{0,30}(?:total:?\s{0,30})?\d{1,2}\s{0,30}(?:marks?|points?|pts?)(?: in total)?\s{0,30}[\])]|(?<=[.?!\n])\s{0,30}\d{1,2}\s{0,30}(?:marks?|points?|pts?))[\s.]*$/i
 
 /** Ends of clauses, kept with the clause that they end. */
 const FRONT_CLAUSE = /^[^,;:.!?\n–—]*(?:[,;:.!?\n–—]|\s-\s)+\s*/u

@@ -20,8 +20,8 @@ function readPair(
   const parts = said
     .replace(/(?<=\d)\s+(?=[a-z]\s*=)/gi, ', ')
     .replace(/^\([a-z],\s*[a-z]\)\s*=\s*/i, '')
-    .replace(/^\s*[([]\s*(.*?)\s*[)\]]\s*$/, '$1')
-    .split(/\s*(?:,\s*and\b|[,;\n]|\band\b|&)\s*/i)
+    .replace(/^\s{0,30}[([]\s{0,30}(.*?)\s{0,30}[)\]]\s{0,30}$/, '$1')
+    .split(/\s{0,30}(?:,\s{0,30}and\b|[,;\n]|\band\b|&)\s{0,30}/i)
     .map(part => part.trim())
     .filter(part => part !== '')
   if (parts.length > 2) return undefined

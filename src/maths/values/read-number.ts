@@ -21,7 +21,7 @@ const LONGEST = 200
 
 /** One factor such as `√2`, `2π`, `π/4`, `3√5/2`, in the spelling of `normalise`. */
 const SURD =
-  /^(-)?\s*(?:(\d+(?:\.\d+)?|\d+\/\d+|\(\d+\/\d+\))\s*×?\s*)?(?:(?:√|sqrt)\s*\(?\s*(\d{1,9})\s*\)?)?\s*×?\s*(π|pi)?(?:\s*\/\s*(\d{1,9}))?$/i
+  /^(-)?\s{0,30}(?:(\d+(?:\.\d+)?|\d+\/\d+|\(\d+\/\d+\))\s{0,30}×?\s{0,30})?(?:(?:√|sqrt)\s{0,30}\(?\s{0,30}(\d{1,9})\s{0,30}\)?)?\s{0,30}×?\s{0,30}(π|pi)?(?:\s{0,30}\/\s{0,30}(\d{1,9}))?$/i
 
 function readSurd(text: string): Exact | undefined {
   const found = SURD.exec(text)

@@ -21,10 +21,10 @@ export function splitList(text: string): string[] | undefined {
   const bare = text
     .trim()
     .replace(/^(?:(?:the )?points? |[A-Z]\s*=?\s*)(?=\()/, '')
-    .replace(/^[{[(]\s*(.*?)\s*[}\])]$/, '$1')
+    .replace(/^[{[(]\s{0,30}(.*?)\s{0,30}[}\])]$/, '$1')
     .replace(/\b[a-z]\s*(?:_?\d)?\s*=\s*/gi, '')
   const parts = bare
-    .split(/\s*(?:,\s*(?:and|or)\b|[,;\n]|\b(?:and|or|then)\b|[<>](?!=)|→)\s*/)
+    .split(/\s{0,30}(?:,\s{0,30}(?:and|or)\b|[,;\n]|\b(?:and|or|then)\b|[<>](?!=)|→)\s{0,30}/)
     .map(part => part.trim())
     .filter(part => part !== '')
   if (parts.length === 1 && /^-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?)+$/.test(bare)) return bare.split(/\s+/)

@@ -12,7 +12,7 @@ const SCALES: Readonly<Record<Scale, readonly string[]>> = {
   F: ['Fahrenheit'],
 }
 const UNIT =
-  /\s*(?:°\s*(?<sign>[cf])?|(?:degrees?|degs?\.?)(?:\s*°?\s*(?<word>c|f|celsius|centigrade|celcius|fahrenheit|farenheit))?|(?<alone>celsius|centigrade|celcius|fahrenheit|farenheit|c|f))(?:\s+(?:warmer|colder|hotter|cooler|higher|lower))?$/i
+  /\s{0,30}(?:°\s{0,30}(?<sign>[cf])?|(?:degrees?|degs?\.?)(?:\s{0,30}°?\s{0,30}(?<word>c|f|celsius|centigrade|celcius|fahrenheit|farenheit))?|(?<alone>celsius|centigrade|celcius|fahrenheit|farenheit|c|f))(?:\s+(?:warmer|colder|hotter|cooler|higher|lower))?$/i
 const BELOW = /^(.*?)\s*(?:below zero|below freezing|below 0)$/i
 
 /** A temperature of one scale as it reads on the other. */

@@ -126,7 +126,7 @@ function Maths({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
         rehypePlugins={[[rehypeKatex, katexOptions]]}
         components={{ p: 'span' }}
       >
-        {isDisplay ? `$$\n${tex}\n$$` : `$$${tex.replace(/\s*\n\s*/g, ' ')}$$`}
+        {isDisplay ? `$$\n${tex}\n$$` : `$$${tex.replace(/\s{0,30}\n\s{0,30}/g, ' ')}$$`}
       </ReactMarkdown>
     </span>
   )

@@ -25,7 +25,7 @@ export function itemsOf(text: string): string[] {
     .replace(/^\s*(?:they are|these are|it is|the answers? (?:is|are))\s+/i, '')
     .replace(/(?:^|\s)\d[.)]\s+(?=\p{L})/gu, '\n')
     .replace(/[.!]\s*$/, '')
-    .split(/\s*(?:[,;\n&+]|\band\b|\bthen\b|•)\s*/i)
+    .split(/\s{0,30}(?:[,;\n&+]|\band\b|\bthen\b|•)\s{0,30}/i)
     .map(item => item.trim())
     .filter(item => item !== '')
 }

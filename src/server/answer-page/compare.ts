@@ -41,7 +41,7 @@ function alternatives(question: string, expected: string): string[] {
 const ASKS_PERSON =
   /\bwho (?:first )?(?:wrote|painted|composed|invented|discovered|designed|founded|sculpted|explored|led|said)\b|\bwho (?:is|was|were)\b.*\b(?:president|prime minister|author|writer|poet|painter|person|man|woman|pilot|composer|inventor|scientist|explorer|artist|playwright|astronaut|mathematician|physicist)\b|\b(?:author|writer|painter|composer|inventor|poet) of\b/i
 const FULL_NAME =
-  /^\s*(\p{Lu})[\p{L}.'’-]*\s+((?:\p{Lu}[\p{L}.'’-]*\s+){0,2})((?:(?:da|de|del|di|van|von|le|la)\s+)?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s*\.?\s*$/u
+  /^\s{0,30}(\p{Lu})[\p{L}.'’-]*\s+((?:\p{Lu}[\p{L}.'’-]*\s+){0,2})((?:(?:da|de|del|di|van|von|le|la)\s+)?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s{0,30}\.?\s{0,30}$/u
 
 /** `Bell`, `A. Bell` and `Graham Bell` of `Alexander Graham Bell`, where the question asks for somebody well known. */
 function surnames(question: string, name: string): string[] {

@@ -5,8 +5,10 @@ import { withYearInDigits } from './number-words.ts'
 const HOURS =
   /^\s*(\d{1,3})\s*(?::|h(?:ours?|rs?)?(?:\s+and)?)\s*([0-5]\d)\s*(?:h(?:ours?)?|m(?:in(?:ute)?s?)?)?\s*$/i
 /** `2 pounds 50`, `£2 and 50p`. */
-const POUNDS = /^\s*(?:£\s*(\d+)(?=[\s,])|(\d+)\s*pounds?)\s*(?:,|and)?\s*(\d{1,2})\s*(?:p|pence)?\s*$/i
-const DOLLARS = /^\s*(?:\$\s*(\d+)(?=[\s,])|(\d+)\s*dollars?)\s*(?:,|and)?\s*(\d{1,2})\s*(?:¢|c|cents?)?\s*$/i
+const POUNDS =
+  /^\s{0,30}(?:£\s{0,30}(\d+)(?=[\s,])|(\d+)\s{0,30}pounds?)\s{0,30}(?:,|and)?\s{0,30}(\d{1,2})\s{0,30}(?:p|pence)?\s{0,30}$/i
+const DOLLARS =
+  /^\s{0,30}(?:\$\s{0,30}(\d+)(?=[\s,])|(\d+)\s{0,30}dollars?)\s{0,30}(?:,|and)?\s{0,30}(\d{1,2})\s{0,30}(?:¢|c|cents?)?\s{0,30}$/i
 
 const YEAR = /^\s*(?:in )?(?:1\d|20)\d\d\s*$/i
 

@@ -26,7 +26,7 @@ export const decimalsAndPercentages: readonly Idea[] = [
       'Multiply as if there were no points. Then count the digits behind the points of both numbers together: your answer needs as many.',
   },
   {
-    about: /(?:add\w*|subtract\w*).*decimals|\d\.\d+ ?[+−-]|[+−-] ?\d+\.\d/,
+    about: /(?:add\w*|subtract\w*).{0,150}decimals|\d\.\d+ ?[+−-]|[+−-] ?\d+\.\d/,
     so: wordings(
       `line up (?:the )?${POINT}`,
       `line (?:the )?${POINT} up`,

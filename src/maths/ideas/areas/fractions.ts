@@ -1,9 +1,10 @@
 import type { Idea } from '../idea.ts'
 import { ADD, BOTTOM, DIVIDE, MEANS, TAKE, TIMES, TOP, wordings } from '../words.ts'
 
-const ADDING = /(?:add|subtract)\w*.*fraction|fraction.*(?:add|subtract|plus|take)|denominator|\d\/\d+ ?[+−-]/
-const TIMESING = /multipl\w*.*fraction|fraction.*(?:multipl|times)|\d\/\d+ ?[×x*]|of a fraction/
-const DIVIDING = /divid\w*.*fraction|fraction.*divi|\d\/\d+ ?÷|÷ ?\d+\/\d|reciprocal/
+const ADDING =
+  /(?:add|subtract)\w*.{0,150}fraction|fraction.{0,150}(?:add|subtract|plus|take)|denominator|\d\/\d+ ?[+−-]/
+const TIMESING = /multipl\w*.{0,150}fraction|fraction.{0,150}(?:multipl|times)|\d\/\d+ ?[×x*]|of a fraction/
+const DIVIDING = /divid\w*.{0,150}fraction|fraction.{0,150}divi|\d\/\d+ ?÷|÷ ?\d+\/\d|reciprocal/
 const SAME_VALUE = /equivalent|simplif|lowest terms|simplest/
 const FRACTIONS = /fraction|\d\/\d|denominator|numerator|half|thirds?|quarter|equivalent/
 

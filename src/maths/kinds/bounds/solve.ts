@@ -25,7 +25,7 @@ function bound(value: Rational, { unit }: BoundsQuestion): Value {
   return unit ? quantity(value, unit, { isDecimal: true }) : numberValue(value, { isDecimal: true })
 }
 
-const NINES = /^(\d+\.\d*?9{2})9*\s*(\.{2,}|…|\(9\)|recurring)?\s*[a-z]*$/i
+const NINES = /^(\d+\.\d*?9{2})9*\s{0,30}(\.{2,}|…|\(9\)|recurring)?\s{0,30}[a-z]*$/i
 
 /** `8.4999…` is the upper bound as well; without dots it is only near. */
 function upper(value: Rational, question: BoundsQuestion): Value {

@@ -8,7 +8,7 @@ import { readMaths } from '../arithmetic/read-maths.ts'
 /** The equation out of `If 2x = 6, what is x` and `x in 2x = 6`. */
 function equationIn(text: string): string | undefined {
   const asked =
-    /^(?:if\s+)?(.+?),?\s*(?:\bthen\b\s*)?(?:what is|find|solve for|work out)(?: the value of)?\s+([a-z]|□|▢|_+)$/i.exec(
+    /^(?:if\s+)?(.+?),?\s{0,30}(?:\bthen\b\s{0,30})?(?:what is|find|solve for|work out)(?: the value of)?\s+([a-z]|□|▢|_+)$/i.exec(
       text,
     )
   if (asked && /=/.test(asked[1] ?? '')) return asked[1]

@@ -7,7 +7,7 @@ import type { Candidate } from './question.ts'
 export function betweenWholes(low: bigint): Value {
   const [first, second] = [`${low}`, `${low + 1n}`]
   const value = several([low, low + 1n])
-  const CHAIN = /^(-?\d+)\s*(?:<|and)\s*[^<>,]*[√∛r][^<>,]*<\s*(-?\d+)$/
+  const CHAIN = /^(-?\d+)\s{0,30}(?:<|and)\s{0,30}[^<>,]*[√∛r][^<>,]*<\s{0,30}(-?\d+)$/
   const AROUND =
     /^(?:[^\d]*\d*\s*(?:is|lies|are)\s+)?(?:in )?(?:between\s+)?(-?\d+)\s*(?:\band\b|\bto\b|&|-)\s*(\d+)$/
   return {
@@ -41,7 +41,7 @@ export function chosen(own: readonly Candidate[], all: readonly Candidate[]): Va
   const judge = (said: string): Judged => {
     const items = said
       .replace(/ (?:is|are) (?:the )?(?:ir)?rational(?: numbers?)?$/i, '')
-      .split(/\s*(?:,\s*(?:and\b)?|;|\band\b)\s*/)
+      .split(/\s{0,30}(?:,\s{0,30}(?:and\b)?|;|\band\b)\s{0,30}/)
       .filter(each => each !== '')
     const found = items.map(find)
     if (found.length === 0 || found.includes(undefined)) return { verdict: 'unread' }

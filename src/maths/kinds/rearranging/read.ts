@@ -43,7 +43,10 @@ export function readRearranging({ full, plain }: Asked): RearrangingQuestion | u
   const text = full
     .replace(/\s+/g, ' ')
     .replace(LEADS, '')
-    .replace(/[\s.?!]*(?:\[\s*\d{1,2}\s*(?:marks?)?\s*\]|\(\s*\d{1,2}\s*marks?\s*\))?[\s.?!]*$/i, '')
+    .replace(
+      /[\s.?!]*(?:\[\s{0,30}\d{1,2}\s{0,30}(?:marks?)?\s{0,30}\]|\(\s{0,30}\d{1,2}\s{0,30}marks?\s{0,30}\))?[\s.?!]*$/i,
+      '',
+    )
   for (const wording of WORDINGS) {
     const { equation = '', letter: typed = '' } = wording.exec(text)?.groups ?? {}
     const [left, right] = equation.split('=').map(side => readFormula(withCoefficients(side.trim())))

@@ -12,7 +12,7 @@ function isSimplified(typed: string, value: Exact): boolean {
   const hasSquare = roots.some(
     root => [2, 3, 5, 7, 11, 13].some(prime => root % (prime * prime) === 0) || root < 2,
   )
-  const isBelow = /[/÷]\s*\(?\s*\d*\s*√/.test(text)
+  const isBelow = /[/÷]\s{0,30}\(?\s{0,30}\d*\s{0,30}√/.test(text)
   const wanted = value.terms.filter(({ radicand }) => radicand !== 1n).length
   const joined = text.replace(/×\s*√/g, '√').replace(/(√\d+)\s*×\s*(?=\d)/g, '$1 ')
   return !hasSquare && !isBelow && roots.length === wanted && !/[×÷^]/.test(joined)

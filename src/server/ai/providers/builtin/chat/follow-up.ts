@@ -246,7 +246,7 @@ function otherSign(text: string, { kind, text: asked }: Question): string | unde
   if (!isOther || !/\b(?:instead|them|those|we|i|you)\b/i.test(text) || /\d/.test(text)) return undefined
   const named = SIGNS.filter(([pattern]) => pattern.test(text))
   const [only, ...others] = named
-  const sum = /(\(?[\d./]+\)?)\s*[-+×x*÷]\s*(\(?[\d./]+\)?)\W*$/i.exec(asked)
+  const sum = /(\(?[\d./]+\)?)\s{0,30}[-+×x*÷]\s{0,30}(\(?[\d./]+\)?)\W*$/i.exec(asked)
   return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
 }
 

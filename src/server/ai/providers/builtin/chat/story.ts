@@ -123,7 +123,7 @@ function knownIn(text: string): Known[] {
   return [...text.matchAll(NUMBER)]
     .map(found => {
       const behind =
-        text.slice(found.index + found[0].length).match(/^\s*((?:[\p{L}-]+\s*){0,3})/u)?.[1] ?? ''
+        text.slice(found.index + found[0].length).match(/^\s{0,30}((?:[\p{L}-]+\s{0,30}){0,3})/u)?.[1] ?? ''
       const words = behind.trim().split(/\s+/)
       const end = words.findIndex(word => NO_NOUN.test(word))
       const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')

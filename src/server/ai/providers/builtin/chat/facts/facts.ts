@@ -38,8 +38,8 @@ export function factsIn(text: string): Fact[] {
         .replace(/ ?per ?cent/i, '%')
         .replace(/[\s,]/g, ''),
       unit: SHORT.find(([pattern]) => pattern.test(unit))?.[1] ?? unit.toLowerCase(),
-      before: (/(?:[\p{L}'-]+[\s:=,]*){0,3}$/u.exec(front)?.[0] ?? '').toLowerCase().trim(),
-      after: (/^[\s,]*(?:[\p{L}'-]+\s*){0,4}/u.exec(behind)?.[0] ?? '').toLowerCase().trim(),
+      before: (/(?:[\p{L}'-]{1,40}[\s:=,]{0,30}){0,3}$/u.exec(front)?.[0] ?? '').toLowerCase().trim(),
+      after: (/^[\s,]*(?:[\p{L}'-]+\s{0,30}){0,4}/u.exec(behind)?.[0] ?? '').toLowerCase().trim(),
       at: found.index,
     }
   })

@@ -7,7 +7,7 @@ import type { Quantity, QuantitySaid } from './quantity.ts'
 /** The numbers before each letter and alone, all on one side. */
 type Linear = ReadonlyMap<string, number>
 
-const TERM = /([+-])\s*(\d+(?:\.\d+)?)?\s*\*?\s*([a-z])?/gi
+const TERM = /([+-])\s{0,30}(\d+(?:\.\d+)?)?\s{0,30}\*?\s{0,30}([a-z])?/gi
 
 function sideOf(text: string): Map<string, number> | undefined {
   const plain = text.replace(/[−–]/g, '-').trim()

@@ -7,7 +7,7 @@ import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const LEAD = /^\W*(?:(?:so|then|ok|and|oh|i have|i get|i got|is it|it is|its|it's|that is|thats|that's) )*/i
-const BRACKET = /([+-]?)\s*(\d*[a-z]?)\s*\*?\s*\(([^()]+)\)/gi
+const BRACKET = /([+-]?)\s{0,30}(\d*[a-z]?)\s{0,30}\*?\s{0,30}\(([^()]+)\)/gi
 
 /** What stands before a bracket, and the terms in it. */
 interface Bracket {

@@ -1,23 +1,23 @@
 /** What children ask about numbers and measures themselves, with a short true answer. */
 export const CURIOSITIES: readonly [RegExp, string][] = [
   [
-    /\bwhy\b.*\b(?:60|sixty)\b.*\b(?:min\w*|sec\w*|hour)|\bwhy\b.*\bhours?\b.*\b(?:60|sixty)\b/,
+    /\bwhy\b.{0,150}\b(?:60|sixty)\b.{0,150}\b(?:min\w*|sec\w*|hour)|\bwhy\b.{0,150}\bhours?\b.{0,150}\b(?:60|sixty)\b/,
     'People in Babylon counted in sixties more than three thousand years ago, and clocks have kept it. Sixty is handy, too: it can be shared by two, three, four, five, six, ten and twelve with nothing left over, and a hundred can’t.',
   ],
   [
-    /\bwhy\b.*\b(?:360|three hundred and sixty)\b.*\b(?:degrees?|circle|turn)\b|\bwhy\b.*\b(?:degrees?|circle|turn)\b.*\b360\b/,
+    /\bwhy\b.{0,150}\b(?:360|three hundred and sixty)\b.{0,150}\b(?:degrees?|circle|turn)\b|\bwhy\b.{0,150}\b(?:degrees?|circle|turn)\b.{0,150}\b360\b/,
     'That comes from Babylon, too, where people counted in sixties; it is also nearly as many as there are days in a year. And it can be shared in very many ways with nothing left over.',
   ],
   [
-    /\bwhy\b.*\b(?:24|twenty ?four)\b.*\bhours?\b|\bwhy\b.*\bday\b.*\b24\b/,
+    /\bwhy\b.{0,150}\b(?:24|twenty ?four)\b.{0,150}\bhours?\b|\bwhy\b.{0,150}\bday\b.{0,150}\b24\b/,
     'In old Egypt they shared the day into twelve parts and the night into twelve. Twelve can be counted on one hand: three joints on each of four fingers.',
   ],
   [
-    /\bwhy\b.*\b(?:12|twelve)\b.*\bmonths?\b|\bwhy\b.*\byear\b.*\b12 months\b/,
+    /\bwhy\b.{0,150}\b(?:12|twelve)\b.{0,150}\bmonths?\b|\bwhy\b.{0,150}\byear\b.{0,150}\b12 months\b/,
     'The moon comes round about twelve times in a year, and the months began with that. The word month even comes from moon.',
   ],
   [
-    /\bwhy\b.*\b(?:7|seven)\b.*\bdays?\b/,
+    /\bwhy\b.{0,150}\b(?:7|seven)\b.{0,150}\bdays?\b/,
     'Long ago people saw seven lights that wander across the sky: the sun, the moon and five planets. Each got a day: think of Sunday, Monday and Saturday.',
   ],
   [
@@ -29,15 +29,15 @@ export const CURIOSITIES: readonly [RegExp, string][] = [
     'Zero as a number comes from India, about fourteen hundred years ago. Before that people just left a gap.',
   ],
   [
-    /\bwhy\b.*\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! r)/,
+    /\bwhy\b.{0,150}\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! r)/,
     'It is the Greek letter p, for the way round. However big a circle is, the way round is always the same bit more than three times the way across: that number is pi.',
   ],
   [
-    /\bwhy\b.*\b(?:ten|10)\b.*\b(?:digits|numbers|fingers)\b|\bwhy do we count in (?:tens|10s)\b/,
+    /\bwhy\b.{0,150}\b(?:ten|10)\b.{0,150}\b(?:digits|numbers|fingers)\b|\bwhy do we count in (?:tens|10s)\b/,
     'Because we have ten fingers! Some people counted in twenties, with their toes, and computers count with two digits only.',
   ],
   [
-    /\bwhy\b.*\b(?:use|have|is it|always)\b.*\b(?:x|letters?)\b.*\b(?:maths|algebra|unknown|numbers?)\b|\bwhy is it always x\b/,
+    /\bwhy\b.{0,150}\b(?:use|have|is it|always)\b.{0,150}\b(?:x|letters?)\b.{0,150}\b(?:maths|algebra|unknown|numbers?)\b|\bwhy is it always x\b/,
     'A letter keeps the place of a number that we don’t know yet. Descartes, four hundred years ago, took the last letters of the alphabet for that, and x was used most.',
   ],
   [
