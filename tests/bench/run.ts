@@ -3,10 +3,11 @@ import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
 import { gatedBenches, readKept, shutBy } from './gate.ts'
+import { growth } from './growth.ts'
 import { hostileUse } from './hostile.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
-import { chat } from './live-chat.ts'
+import { chat, chatMemory } from './live-chat.ts'
 import { marking } from './marking.ts'
 import { memory } from './memory.ts'
 import { others } from './others.ts'
@@ -27,6 +28,7 @@ const benches: Bench[] = [
   marking,
   evaluation,
   chat,
+  chatMemory,
   landing,
   gaps,
   pictures,
@@ -39,6 +41,7 @@ const benches: Bench[] = [
   wizard,
   others,
   hostileUse,
+  growth,
   memory,
 ]
 

@@ -141,8 +141,8 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
     },
     async close() {
       await backups.stop()
-      // Taking the connection once more waits for whoever holds it.
-      await mutex.acquire()
+      // Taking the connection once more waits for whoever holds it or wants it.
+      await mutex.acquireLast()
       sqlite.close()
       mutex.release()
       noteClosed(file, noteFile, note)

@@ -17,6 +17,8 @@ export function withNamesAtHome(provider: AiProvider, namesOf: () => Promise<Fam
 
 function maskedPorts(ports: Partial<Ports>, namesOf: () => Promise<FamilyNames>): Partial<Ports> {
   const { mark, chat, moderate, speak, realtime } = ports
+  /** As the reply that is under way was asked for: to read them for each of its sentences would hold each back. */
+  let ofReply: Promise<FamilyNames> | undefined
   return {
     ...ports,
     ...(mark && {
@@ -27,12 +29,18 @@ function maskedPorts(ports: Partial<Ports>, namesOf: () => Promise<FamilyNames>)
     }),
     ...(chat && {
       async *chat(question, use) {
-        const mask = createMask(await namesOf())
-        yield* mask.showStream(chat(hiddenQuestion(question, mask), use))
+        const names = namesOf()
+        ofReply = names
+        try {
+          const mask = createMask(await names)
+          yield* mask.showStream(chat(hiddenQuestion(question, mask), use))
+        } finally {
+          if (ofReply === names) ofReply = undefined
+        }
       },
     }),
     ...(moderate && {
-      moderate: async (text, use) => moderate(createMask(await namesOf()).hide(text), use),
+      moderate: async (text, use) => moderate(createMask(await (ofReply ?? namesOf())).hide(text), use),
     }),
     ...(speak && {
       speak: async (text, use) => speak(hideForVoice(text, await namesOf()), use),
