@@ -6,6 +6,7 @@ import { decodePicture } from './decode.ts'
 import { digitNet } from './digit-net.ts'
 import { evenLight } from './even-light.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
+import { signsBetween, withFractions } from './fractions.ts'
 import { type Grey, turned } from './grey.ts'
 import { joinLines } from './join-lines.ts'
 import type { ReadingFiles } from './reading-files.ts'
@@ -43,7 +44,9 @@ const makeTensor = (data: Float32Array, dims: number[]) => new Tensor('float32',
 export async function openEngine(files: ReadingFiles): Promise<Engine> {
   env.wasm.numThreads = 1
   env.wasm.wasmBinary = readFileSync(files.runtime)
-  const open = (file: string) => InferenceSession.create(readFileSync(file))
+  // Making the graphs better takes a second, and saves less than one of twenty while reading.
+  const open = (file: string) =>
+    InferenceSession.create(readFileSync(file), { graphOptimizationLevel: 'disabled' })
   const [finder, reader] = [await open(files.finder), await open(files.reader)]
   const alphabet = alphabetOf(readFileSync(files.keys, 'utf8'))
   const digits = digitNet()
@@ -100,7 +103,10 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
         onLine(lines.length, whole.length)
         lines.push(await readLine(page, line))
       }
-      return { page, quarters, lines }
+      const { lines: joined, fractions } = withFractions(page, lines)
+      for (const box of signsBetween(page, joined, fractions))
+        joined.push(await readLine(page, { box, likelihood: 1 }))
+      return { page, quarters, lines: joined }
     },
   }
 }

@@ -47,7 +47,9 @@ export async function recognise(
   makeTensor: (data: Float32Array, dims: number[]) => Tensor,
 ): Promise<ReadCharacter[]> {
   const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, (HEIGHT * box.width) / box.height)))
-  const { data } = cutOut(picture, box, { width, height: HEIGHT })
+  // A digit by itself is seen with the paper beside it, not stretched.
+  const seen = { ...box, width: Math.max(box.width, (box.height * NARROWEST) / HEIGHT) }
+  const { data } = cutOut(picture, seen, { width, height: HEIGHT })
   const area = width * HEIGHT
   const input = new Float32Array(area * 3)
   for (let at = 0; at < area; at++) {
