@@ -10,13 +10,8 @@ import { signsBetween, withFractions } from './fractions.ts'
 import { type Grey, turned } from './grey.ts'
 import { joinLines } from './join-lines.ts'
 import type { ReadingFiles } from './reading-files.ts'
-import { type ReadCharacter, recognise } from './recognise.ts'
+import { type RawLine, recognise } from './recognise.ts'
 import { withDigits } from './see-digits.ts'
-
-/** A line as it stands on the page, nothing interpreted yet. */
-export interface RawLine extends FoundLine {
-  characters: readonly ReadCharacter[]
-}
 
 export interface RawPage {
   /** Upright, with its light evened. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { RawLine } from './engine.ts'
 import { withFractions } from './fractions.ts'
+import type { RawLine } from './recognise.ts'
 
 const line = (text: string, x: number, y: number): RawLine => ({
   likelihood: 0.9,

@@ -1,8 +1,7 @@
 import { boxAround, cornersOf } from './box-around.ts'
-import type { RawLine } from './engine.ts'
 import type { Box, Grey } from './grey.ts'
 import { inkOf } from './ink.ts'
-import type { ReadCharacter } from './recognise.ts'
+import type { RawLine, ReadCharacter } from './recognise.ts'
 
 /** What stands above or below a bar: a short number, or a letter. */
 const TERM = /^(?:\d{1,3}|\d?[a-z])$/

@@ -1,5 +1,6 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { Alphabet } from './alphabet.ts'
+import type { FoundLine } from './find-lines.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 
 /** In pixels, as the model was trained; it tells a character for each eight across. */
@@ -29,6 +30,11 @@ export interface ReadCharacter {
   ink?: Edges
   /** Something that stands before or, at the line's end, behind it was not read. */
   isBesideUnread?: boolean
+}
+
+/** A line as it stands on the page, nothing interpreted yet. */
+export interface RawLine extends FoundLine {
+  characters: readonly ReadCharacter[]
 }
 
 export interface Edges {
