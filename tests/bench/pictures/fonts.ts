@@ -28,7 +28,7 @@ export const printed: readonly Font[] = [
   { name: 'Nunito', path: '@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2' },
 ]
 
-/** Neat hands that the reader was tried with while it was made. */
+/** Neat hands whose digits the reader has learnt from. */
 export const hands: readonly Font[] = [
   { name: 'Caveat', path: latin('Caveat'), scale: 1.3 },
   ...['Kalam', 'Patrick Hand', 'Indie Flower', 'Coming Soon', 'Neucha'].map(name => ({
@@ -37,7 +37,7 @@ export const hands: readonly Font[] = [
   })),
 ]
 
-/** Neat hands that nothing was made for. */
+/** Neat hands that nothing was learnt from. */
 export const heldOutHands: readonly Font[] = ['Gochi Hand', 'Schoolbell', 'Handlee', 'Short Stack'].map(
   name => ({ name, path: latin(name) }),
 )

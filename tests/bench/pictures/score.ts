@@ -60,7 +60,7 @@ export async function addScore(score: Score, expected: Case, reading: PictureRea
       if (found) score.linesSureRight++
     }
   }
-  const marks = await marksOf(expected, text)
+  const marks = await marksOf(expected, text, reading?.answerFrom)
   if (marks === 'right') score.markedRight++
   else if (marks === 'unread') score.unmarked++
   else if (reading?.doubts.length === 0) score.markedWronglyUnseen++
@@ -92,14 +92,15 @@ function nearestTo<L extends { text: string }>(wanted: string, lines: readonly L
 }
 
 /** Whether what was read is marked as what stands there is: each of its parts is marked beside what is known. */
-async function marksOf({ question, answer, text }: Case, read: string) {
+async function marksOf({ question, answer, text }: Case, read: string, answerFrom = read.length) {
   if (question === undefined) return sameMarks([['', text]], [['', read]])
-  const [first = '', ...rest] = read.split('\n')
   const answers =
     answer === undefined ? (homework.find(each => each.question === question)?.answers ?? []) : [answer]
   return sameMarks(
     answers.map(each => [question, each]),
-    answers.map(each => (answer === undefined ? [read, each] : [first, rest.join('\n')])),
+    answers.map(each =>
+      answer === undefined ? [read, each] : [read.slice(0, answerFrom).trim(), read.slice(answerFrom).trim()],
+    ),
   )
 }
 

@@ -13,13 +13,10 @@ const page: PictureReading = {
 /** A wizard as far as pictures are read in it, with what stands in its fields. */
 async function readOn(side: 'question' | 'answer', texts: { question: string; answer: string }) {
   const picture = new File(['x'], 'page.jpg')
-  let state = {
+  let state: ReturnType<Parameters<typeof readingsActions>[0]> = {
     ...(noReadings as ReadingsState),
     ...texts,
-    pictures: { question: [], answer: [], [side]: [picture] } as Record<
-      'question' | 'answer',
-      readonly File[]
-    >,
+    pictures: { question: [], answer: [], [side]: [picture] },
     round: 1,
   }
   const actions = readingsActions(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
-import type { RawLine } from './engine.ts'
+import type { RawLine } from './recognise.ts'
 
 const page = { width: 1000, height: 1000, data: new Uint8Array() }
 

@@ -3,12 +3,13 @@ import { LONGEST_MARKED } from '#contract/text.ts'
 import { arrange, LABEL, medianOf } from './arrange.ts'
 import { cornersOf } from './box-around.ts'
 import { added, type Cell, type Line, type Row, textOf } from './cells.ts'
-import type { RawLine, RawPage } from './engine.ts'
+import type { RawPage } from './engine.ts'
 import type { Point } from './grey.ts'
 import { doubtLookAlikes, lettersOfAlgebra } from './look-alikes.ts'
 import { mendSigns } from './mend-signs.ts'
 import { answerBegins } from './question-and-answer.ts'
 import { withPowers } from './raised.ts'
+import type { RawLine } from './recognise.ts'
 import { makeSense } from './sense.ts'
 import { withSpaces } from './spaces.ts'
 
@@ -65,7 +66,9 @@ function readingOf(rows: readonly Row[]): PictureReading {
     const before = rows[index - 1]
     if (before) reading.text += isSentenceGoingOn(before, row) ? ' ' : '\n'
     const from = reading.text.length
-    for (const cell of trimmed(row.cells)) {
+    const isBeginning = !before || /[.?!:]$/.test(textOf(before.cells).trim())
+    const cells = trimmed(row.cells)
+    for (const cell of isBeginning ? withCapital(cells) : cells) {
       const start = reading.text.length
       reading.text += cell.text
       if (isDoubtful(cell)) {
@@ -94,6 +97,15 @@ function trimmed(cells: readonly Cell[]): Cell[] {
 const asWritten = (cell: Cell): Cell =>
   cell.text === '∶' ? { ...added(':'), likelihood: cell.likelihood } : cell
 
+/** A sentence begins with a capital: some letters look the same as large as small. */
+function withCapital(cells: readonly Cell[]): readonly Cell[] {
+  const [first, ...rest] = cells
+  const isSentence = (textOf(cells).match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 2
+  if (!first || !isSentence || !/^[cosuvwz]$/.test(first.text) || !/^[a-z]{2}/.test(textOf(rest)))
+    return cells
+  return [{ ...first, text: first.text.toUpperCase() }, ...rest]
+}
+
 /** In heights of a line, from the middle of one to that of the next within a paragraph. */
 const WIDEST_LEADING = 2.2
 
@@ -112,7 +124,7 @@ function isSentenceGoingOn(before: Row, row: Row): boolean {
     !LABEL.test(next) &&
     !/=/.test(text) &&
     // A number alone is an answer, one before a word goes on.
-    /^(?:[A-Za-z(]|[£$€]?\d[\d.,/%]*\s+[A-Za-z]{2})/.test(next) &&
+    /^(?:[A-Za-z(]|[£$€]?\d[\d.,/%]*\s*[A-Za-z])/.test(next) &&
     isNear(before, row)
   )
 }

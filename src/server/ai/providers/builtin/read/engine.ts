@@ -6,16 +6,12 @@ import { decodePicture } from './decode.ts'
 import { digitNet } from './digit-net.ts'
 import { evenLight } from './even-light.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
+import { signsBetween, withFractions } from './fractions.ts'
 import { type Grey, turned } from './grey.ts'
 import { joinLines } from './join-lines.ts'
 import type { ReadingFiles } from './reading-files.ts'
-import { type ReadCharacter, recognise } from './recognise.ts'
+import { type RawLine, recognise } from './recognise.ts'
 import { withDigits } from './see-digits.ts'
-
-/** A line as it stands on the page, nothing interpreted yet. */
-export interface RawLine extends FoundLine {
-  characters: readonly ReadCharacter[]
-}
 
 export interface RawPage {
   /** Upright, with its light evened. */
@@ -43,7 +39,9 @@ const makeTensor = (data: Float32Array, dims: number[]) => new Tensor('float32',
 export async function openEngine(files: ReadingFiles): Promise<Engine> {
   env.wasm.numThreads = 1
   env.wasm.wasmBinary = readFileSync(files.runtime)
-  const open = (file: string) => InferenceSession.create(readFileSync(file))
+  // Making the graphs better takes a second, and saves less than one of twenty while reading.
+  const open = (file: string) =>
+    InferenceSession.create(readFileSync(file), { graphOptimizationLevel: 'disabled' })
   const [finder, reader] = [await open(files.finder), await open(files.reader)]
   const alphabet = alphabetOf(readFileSync(files.keys, 'utf8'))
   const digits = digitNet()
@@ -100,7 +98,10 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
         onLine(lines.length, whole.length)
         lines.push(await readLine(page, line))
       }
-      return { page, quarters, lines }
+      const { lines: joined, fractions } = withFractions(page, lines)
+      for (const box of signsBetween(page, joined, fractions))
+        joined.push(await readLine(page, { box, likelihood: 1 }))
+      return { page, quarters, lines: joined }
     },
   }
 }

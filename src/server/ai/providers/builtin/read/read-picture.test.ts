@@ -8,8 +8,10 @@ import { helpersOfNode } from '../../../../helper/helper-process.ts'
 import { createReader } from './read-picture.ts'
 
 const ENTRY = join(import.meta.dirname, 'reading-process.ts')
-const PAGE = join(import.meta.dirname, '../../../../../../tests/corpus/pictures/three-questions.jpg')
-const page = (): Picture => pictureOf(readFileSync(PAGE), 'image/jpeg')
+const PICTURES = join(import.meta.dirname, '../../../../../../tests/corpus/pictures')
+const PAGE = join(PICTURES, 'three-questions.jpg')
+const photo = (name: string): Picture => pictureOf(readFileSync(join(PICTURES, name)), 'image/jpeg')
+const page = () => photo('three-questions.jpg')
 const pictureOf = (bytes: Uint8Array, type: Picture['type']) => ({
   name: 'page',
   type,
@@ -49,6 +51,24 @@ test('a page held askew in the shade is read line by line, and the process ends 
   ])
   await expect.poll(reader.isLoaded, { timeout: timeLimits.state }).toBe(false)
   expect(starts()).toBe(1)
+})
+
+test('a photo that the phone turned has its question and its answer, and digits people wrote are right or shown', async () => {
+  const { reader } = newReader()
+  const both = await reader.read(photo('question-and-answer.jpg'), nobody, signal)
+  expect(both?.text).toBe('What is 7 × 8?\n7 × 8 = 56')
+  expect(both?.text.slice(both.answerFrom)).toBe('7 × 8 = 56')
+  const sums = await reader.read(photo('handwritten-sums.jpg'), nobody, signal)
+  const { text = '', doubts = [] } = sums ?? {}
+  const written = ['522 × 3 = 1569', '681 + 15 = 696', '915 ÷ 5 = 183', '926 - 380 = 546']
+  const read = text.split('\n')
+  expect(read).toHaveLength(written.length)
+  for (const [at, line] of read.entries()) {
+    const from = read.slice(0, at).join('\n').length + Math.min(at, 1)
+    const isShown = doubts.some(doubt => doubt.from >= from && doubt.to <= from + line.length)
+    expect(line === written[at] || isShown, line).toBe(true)
+  }
+  expect(read.filter((line, at) => line === written[at]).length).toBeGreaterThanOrEqual(3)
 })
 
 test('what is no picture and a page with nothing on it are nothing, and the next one is read by the same process', {

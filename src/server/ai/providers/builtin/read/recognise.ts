@@ -1,5 +1,6 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { Alphabet } from './alphabet.ts'
+import type { FoundLine } from './find-lines.ts'
 import { type Box, cutOut, type Grey } from './grey.ts'
 
 /** In pixels, as the model was trained; it tells a character for each eight across. */
@@ -31,6 +32,11 @@ export interface ReadCharacter {
   isBesideUnread?: boolean
 }
 
+/** A line as it stands on the page, nothing interpreted yet. */
+export interface RawLine extends FoundLine {
+  characters: readonly ReadCharacter[]
+}
+
 export interface Edges {
   left: number
   right: number
@@ -47,7 +53,9 @@ export async function recognise(
   makeTensor: (data: Float32Array, dims: number[]) => Tensor,
 ): Promise<ReadCharacter[]> {
   const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, (HEIGHT * box.width) / box.height)))
-  const { data } = cutOut(picture, box, { width, height: HEIGHT })
+  // A digit by itself is seen with the paper beside it, not stretched.
+  const seen = { ...box, width: Math.max(box.width, (box.height * NARROWEST) / HEIGHT) }
+  const { data } = cutOut(picture, seen, { width, height: HEIGHT })
   const area = width * HEIGHT
   const input = new Float32Array(area * 3)
   for (let at = 0; at < area; at++) {

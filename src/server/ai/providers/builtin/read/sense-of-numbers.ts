@@ -42,7 +42,7 @@ const TOGETHER_SURE = 0.97
 const CLEAR = 0.75
 
 const isDigit = (text: string | undefined) => text !== undefined && /^\d$/.test(text)
-const isInNumber = (text: string | undefined) => text !== undefined && /^[\d.,]$/.test(text)
+const isInNumber = (text: string | undefined) => text !== undefined && /^[\d.,%]$/.test(text)
 const isLetter = (text: string | undefined) => text !== undefined && /^[A-Za-z]$/.test(text)
 
 /** Digits where digits stand, by both readers; letters of algebra and units stay. */
@@ -51,10 +51,15 @@ export function senseOfNumber(cells: readonly Cell[]): Cell[] {
   return cells.map((cell, at) => {
     if (isDigit(cell.text)) return bothReaders(cell)
     const [before, after] = [cells[at - 1]?.text, cells[at + 1]?.text]
+    if (at === 0 && cell.text === 'f' && isMoney(cells.slice(1))) return chosen(cell, '£')
     if (isLetter(cell.text)) return letterBesideDigits(cell, before, after)
     return strokeBesideDigits(cell, [cells[at - 1], cells[at + 1]], digits)
   })
 }
+
+/** Whether it is an amount of money, behind its sign. */
+const isMoney = (cells: readonly Cell[]) =>
+  /^\d+(?:\.\d\d)?[.,?;]?$/.test(cells.map(({ text }) => text).join(''))
 
 /** Which digit it is by what both readers think: sure where they agree, doubtful where they don't. */
 function bothReaders(cell: Cell): Cell {
@@ -117,7 +122,7 @@ function letterBesideDigits(cell: Cell, before: string | undefined, after: strin
   const digit = seen ?? alternative ?? DIGIT_FOR[cell.text]
   if (besides === 2) return digit === undefined || cell.text === 'x' ? cell : chosen(cell, digit)
   const isBesideSlash = before === '/' || after === '/'
-  const isPlain = /^[OoIl]$/.test(cell.text) && (isDigit(after) || (isDigit(before) && cell.text !== 'l'))
+  const isPlain = /^[OoIl]$/.test(cell.text) && (isInNumber(after) || (isDigit(before) && cell.text !== 'l'))
   if (isPlain) return chosen(cell, DIGIT_FOR[cell.text] ?? cell.text)
   const isVariable = OFTEN_BESIDE_NUMBERS.test(cell.text)
   const isUnsure = alternative !== undefined && cell.likelihood < SURE

@@ -55,7 +55,7 @@ const SURE = 0.9
 const SETTLED = 0.35
 const SHORTEST_SETTLED = 3
 /** A letter that was surely read is taken for another in words of at least so many. */
-const SHORTEST_DISPUTED = 5
+const SHORTEST_DISPUTED = 4
 const MOST_TRIED = 40
 
 const isLetter = (text: string) => /^[A-Za-z]$/.test(text)

@@ -25,6 +25,8 @@ export function makeSense(cells: readonly Cell[]): Cell[] {
 /** Letters that are no word by themselves and no usual letter of algebra. */
 const LONE = /^[SOIlZB|]$/
 
+const SURE_LETTER = 0.9
+
 /** A letter by itself that looks like a digit is one, beside numbers and signs; `S = 5` tells what S is. */
 function senseOfLoneLetters(cells: readonly Cell[]): Cell[] {
   return cells.map((cell, at) => {
@@ -32,7 +34,11 @@ function senseOfLoneLetters(cells: readonly Cell[]): Cell[] {
       each => each === undefined || /^[\s.,?]$/.test(each.text),
     )
     const digit = digitSeen(cell)
-    if (!LONE.test(cell.text) || !isAlone || digit === undefined) return cell
+    if (!isAlone || digit === undefined) return cell
+    // In a list of numbers, `y, 8, 9`, there is no letter.
+    const isInList = cells[at + 1]?.text === ',' && isDigit(cells[at + 3]?.text) && isLetter(cell.text)
+    if (isInList && cell.likelihood < SURE_LETTER) return chosen(cell, digit)
+    if (!LONE.test(cell.text)) return cell
     const [before, after] = [cells[at - 2]?.text, cells[at + 2]?.text]
     const isNamed = at === 0 && after === '='
     const isBesideSign = [before, after].some(text => text !== undefined && /^[\d+=×÷-]$/.test(text))
