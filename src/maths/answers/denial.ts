@@ -5,7 +5,7 @@ const BEFORE = new RegExp(
   'iu',
 )
 const BEHIND =
-  /^\D*\d[\d.,/]*\D{0,20}\b(?:is|are)(?: not (?:right|correct|true|it)|n['’]?t (?:right|correct|true)| wrong| incorrect| false)\b\D*$/i
+  /^\D*\d[\d.,/]*\D{0,20}\b(?:is|are)(?: not (?:right|correct|true|it|(?:the|my) answer)|n['’]?t (?:right|correct|true|(?:the|my) answer)| wrong| incorrect| false)\b\D*$/i
 
 /** Whether an answer says of its one number that it is not it, or only near it: `it isn't 28`, `more than 28`. */
 export function isDenial(answer: string): boolean {

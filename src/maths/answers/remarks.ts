@@ -33,3 +33,18 @@ function withoutRemarksOfLine(line: string): string {
 export function withoutRemarks(answer: string): string {
   return answer.split('\n').map(withoutRemarksOfLine).join('\n')
 }
+
+/** `The answer is x/3 = 4, x = 12.`, `2^5 = 32 is the answer`, `98765, sorry, I mean 3x = 15 so x = 5`. */
+const FRAMES = [
+  /^(?:the|my) (?:final )?answer is:?\s+(?=\S)/i,
+  /\s+is (?:the|my) (?:final )?answer(?=[.!]*$)/i,
+  /^[^\n]{1,40}?[\s,.;!-](?:oops|no wait|sorry)[,.!]? i (?:mean|meant)[,:]?\s+(?=\S)/i,
+]
+
+/** A line of an answer without the words by which it is called the answer; none where there are no such words. */
+export function withoutFrame(answer: string): string[] {
+  // `x = 7 or 8` is two answers, and `not 7` is none.
+  if (/\n|\bor\b|\bnot\b|n['’]t\b/.test(answer.trim())) return []
+  const bare = FRAMES.reduce((left, frame) => left.replace(frame, ''), answer.trim())
+  return bare === answer.trim() || bare === '' ? [] : [bare.replace(/(?<=[\d\p{L})])\.$/u, '')]
+}

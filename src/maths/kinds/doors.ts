@@ -2,7 +2,7 @@ import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
 import { isDenial } from '../answers/denial.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
 import { withoutMarkup } from '../answers/markup.ts'
-import { withoutRemarks } from '../answers/remarks.ts'
+import { withoutFrame, withoutRemarks } from '../answers/remarks.ts'
 import { besideQuestion, inPounds, withUnitsOfQuestion } from '../answers/said-with-question.ts'
 import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
@@ -58,7 +58,12 @@ export function markQuestion(question: Question, typed: string): MarkedQuestion 
   const answer = withBlankFilled(question.text, saidBy(question, plain))
   const marked = markedBy(question, answer)
   const mixed = asMixedNumber(answer)
-  const others = [...(mixed === undefined ? [] : [mixed]), ...besideQuestion(question.text, answer)]
+  const bare = withoutFrame(answer)
+  const others = [
+    ...(mixed === undefined ? [] : [mixed]),
+    ...bare,
+    ...[answer, ...bare].flatMap(said => besideQuestion(question.text, said)),
+  ]
   const better =
     marked.verdict === 'right'
       ? marked

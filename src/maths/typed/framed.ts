@@ -20,7 +20,11 @@ const isNothing = (rest: string) =>
 export function framed(text: string): string[] {
   if (text.length > LONGEST) return []
   const even = text.replace(/\s+/g, ' ').replace(/(?<=\d) ?degrees?\b/gi, '°')
-  const small = even.toLowerCase().replace(/[−–]/g, '-')
+  const small = even
+    .toLowerCase()
+    .replace(/[−–]/g, '-')
+    .replace(/\bother 1\b/, 'other one')
+    .replace(/\b2 (?=angles\b)/, 'two ')
   return [ofShape(small), ofAngles(small), ofLetters(even)].filter(each => each !== undefined)
 }
 

@@ -185,6 +185,7 @@ function isHarmlessWord(word: string, before: string, after: string): boolean {
   // "Here's another one", but not "Give me another".
   if (word === 'another' && /^(?:one|question|problem|sum)?$/.test(after) && HAS_ANOTHER.test(before))
     return true
+  if (/^(?:correct|right|true)$/.test(word) && /^(?:answer|result|solution)$/.test(after)) return true
   if (CHANGES_TASK.has(word)) return false
   if (TEXTED.has(word)) return true
   if (/\d/.test(word))

@@ -22,6 +22,69 @@ const PLACES: readonly [RegExp, string][] = [
   [/^\s+|\s+$/g, ''],
 ]
 
-/** A text with even blanks and breaks, without the places for its answer and the number in front of it. */
-export const laidOut = (text: string): string =>
-  PLACES.reduce((even, [place, by]) => even.replace(place, by), text)
+const BLANK = '(?:_{2,}|\\.{4,}|(?:…|\\. \\.){2,}|[▢□☐])'
+const UNIT = '(?:°|%|[\\p{L}]{1,12}(?:[²³]|/[\\p{L}]{1,3})?)'
+const MARKS = '(?:[[(]\\d{1,2}(?: ?(?:marks?|pts?|points?))?[\\])])'
+/** `Answer: ____`, `x = ...... (3 marks)`, `...... km/h`: nothing but a place for the answer. */
+const PLACE = new RegExp(
+  `^(?:(?<label>\\p{L}[\\p{L} -]{0,40}?|[£$€]) ?[:=]? ?|= ?)?${BLANK}[\\s_.…]*(?:${UNIT})?\\s*${MARKS}?[\\s.]*$`,
+  'iu',
+)
+/** `17/5 = ____`, `45 and 60 HCF = ____`: the place stands behind what it is for. */
+const PLACE_BEHIND = new RegExp(
+  `(?<=[\\d)²³a-z]) ?(?:(?<= )(?<label>\\p{L}[\\p{L} ]{1,30}?) ?[:=]|=) ?${BLANK}[\\s_.…]*${MARKS}?\\s*$`,
+  'iu',
+)
+const SAYS_NOTHING = /^(?:answers?|ans|my answers?|solutions?|result|working|[a-z]|[£$€])$/i
+/** Lines that are labelled belong to several questions. */
+const LINE_LABEL = /^\(?(?:[a-h]|\d{1,2}|i{1,3}|iv)[.)]\s+(?=\S)/i
+
+/** A text in lines, with what its places for answers are called. */
+interface Page {
+  lines: string[]
+  asked: string[]
+}
+
+function pageOf(text: string): Page {
+  const page: Page = { lines: [], asked: [] }
+  const found = text.split('\n')
+  const areLabelled = found.filter(line => LINE_LABEL.test(line)).length > 1
+  for (const [at, whole] of found.entries()) {
+    const line = at === 0 || areLabelled ? whole : whole.replace(LINE_LABEL, '')
+    const place = at > 0 ? PLACE.exec(line) : null
+    const behind = place ? null : PLACE_BEHIND.exec(line)
+    const label = (place ?? behind)?.groups?.label?.trim()
+    if (label && !SAYS_NOTHING.test(label)) page.asked.push(label)
+    if (!place) page.lines.push(behind ? line.slice(0, behind.index) : line)
+  }
+  return page
+}
+
+const evened = (text: string) => PLACES.reduce((even, [place, by]) => even.replace(place, by), text)
+
+/**
+ * A text with even blanks and breaks, without the number in front of it and the place for its answer; what stands before
+ * that must be what the text asks for.
+ */
+export function laidOut(text: string): string {
+  const even = evened(text)
+  const { lines, asked } = pageOf(even)
+  const told = lines.join('\n')
+  const isSame = (label: string) => told.toLowerCase().includes(label.toLowerCase())
+  return asked.length < 2 && asked.every(isSame) ? told : even
+}
+
+/**
+ * A text that asks for nothing but by what stands before the place for its answer, with that in words: `Data: 4 9 2` with
+ * `Median = ____` below it asks for the median.
+ */
+export function askedByPlace(text: string): string[] {
+  const { lines, asked } = pageOf(evened(text))
+  const [label, ...others] = asked
+  const told = lines.join('. ').replace(/[.:]+(?=\. |$)/g, '')
+  return label === undefined || others.length > 0 || ASKS.test(told)
+    ? []
+    : [`${told}. Find the ${label.charAt(0).toLowerCase()}${label.slice(1)}.`]
+}
+const ASKS =
+  /\?|\b(?:what|which|how|find|work out|calculate|evaluate|write|give|simplify|solve|expand|factori[sz]e|change|convert|round|estimate|circle)\b/i

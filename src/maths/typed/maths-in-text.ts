@@ -65,7 +65,13 @@ function runsOf(text: string): Run[] {
       last.text += piece
     } else runs.push({ from: index, to: index + piece.length, text: piece })
   })
-  return runs.filter(run => IS_MATHS.test(run.text))
+  return runs.flatMap(behindNumber).filter(run => IS_MATHS.test(run.text))
+}
+
+/** `as a power of 2: 2³ × 2⁴`: the colon is no ratio's, and the number before it is a word of the instruction. */
+function behindNumber(run: Run): Run[] {
+  const [all, maths = ''] = /^\s*\d{1,3}:\s+(.*[×÷+*^²³⁴-⁹√].*)$/su.exec(run.text) ?? []
+  return all === undefined ? [run] : [{ from: run.to - maths.length, to: run.to, text: maths }]
 }
 
 /** Finds the one piece of mathematics that a text is about; undefined where there is none, or more than one. */

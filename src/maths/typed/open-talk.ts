@@ -79,7 +79,7 @@ const ASKING =
   /^(?:what|which|how|find|work|calculate|write|give|is|are|name|simplify|expand|factor|solve|convert)/i
 /** More than a subtraction, which may be a score. */
 const CALCULATES =
-  /\d ?[×÷+*]|\d x \d|[²³⁴-⁹√∛^]|(?:%|\d\/\d+) of \d|\d\/\d+ [-−–] \d|[-−–] [-−–]?\d+.*[-−–]|\([-−–]\d/
+  /\d ?[×÷+*]|[\d)] ?x ?[\d(]|[²³⁴-⁹√∛^]|(?:%|\d\/\d+) of \d|\d\/\d+ [-−–] \d|[-−–] [-−–]?\d+.*[-−–]|\([-−–]\d/
 
 /** `What is …`: the beginning of the question itself. */
 const HALF_ASKED =
@@ -93,7 +93,7 @@ const ORDER =
 function isTalkInFront(text: string, at: number): boolean {
   const front = text.slice(0, at)
   const isAsked = HALF_ASKED.test(front) && !(ASKS_HOW.test(front) && ORDER.test(text.slice(at)))
-  if (WHOSE.test(front)) return false
+  if (WHOSE.test(front) || MAKES.test(front)) return false
   const clause = front.split(CLAUSE_END).at(-1) ?? ''
   if (
     OPENS_QUESTION.test(clause) &&
@@ -110,6 +110,8 @@ const LAST_WORD = /([\p{L}']+)[^\S\n]+$/u
 const FIRST_WORDS =
   /^[^\S\n]+(in|as|to|of|by|with|without|using|per|for|if|when|where|than|into|on|at|from)\s+([\p{L}']+)(?:\s+([\p{L}']+))?/iu
 const mayBeOrder = (front: string) => !isKnownForTalk(LAST_WORD.exec(front)?.[1])
+/** `Make the largest number from 3, 5, 7`: something is to be made of what follows. */
+const MAKES = /\b(?:mak(?:e|ing)|form|build|create|us(?:e|ing))(?: (?:the|an?))?\s+$/i
 /** `Tom's film` */
 const WHOSE = /\p{Lu}\p{L}+['’]s\s+$/u
 const DRAWN_OUT = /(.)\1\1/

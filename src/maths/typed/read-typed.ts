@@ -13,7 +13,7 @@ import { wordsToAsk } from './asked-first.ts'
 import { framed } from './framed.ts'
 import { healed, unabridged } from './heal.ts'
 import { instructed } from './instructed.ts'
-import { laidOut } from './layout.ts'
+import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
@@ -130,7 +130,7 @@ function readBridged(text: string): Question[] | undefined {
 
 /** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
 export function* candidatesOf(text: string): Generator<string[]> {
-  const even = laidOut(text)
+  const even = laidOut(isShouted(text) ? text.toLowerCase() : text)
   const tried = new Set([text])
   const untried = (texts: readonly string[]) => {
     const fresh = [...new Set(texts.map(asSentence))].filter(each => !tried.has(each))
@@ -139,7 +139,7 @@ export function* candidatesOf(text: string): Generator<string[]> {
   }
   const bare = withoutTalk(even)
   yield untried(bare)
-  yield untried([even, ...bare].flatMap(inOtherWords))
+  yield untried([even, ...bare, ...askedByPlace(text)].flatMap(inOtherWords))
   const spoken = [even, ...bare].flatMap(heardInSigns)
   yield untried(spoken)
   yield untried(spoken.flatMap(inOtherWords))
@@ -168,6 +168,9 @@ const inTalk = (texts: readonly string[]) => {
   const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
   return [...found, ...bare, ...bare.flatMap(inOtherWords)]
 }
+
+/** `DUBBLE 68`: a word in capital letters is a name among small ones alone. */
+const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Words that begin a sentence get their capital letter; letters of algebra stay. */
 function asSentence(text: string): string {

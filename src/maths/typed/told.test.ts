@@ -31,6 +31,28 @@ test.each([
     'The price of a ticket rose from £20 to £23. What is the percentage increase?',
     'Find the percentage increase from £20 to £23',
   ],
+  [
+    'In a club of 45, two fifths of the children play chess. How many children play chess?',
+    'What is two fifths of 45?',
+  ],
+  ['A painter asks £90 before tax. VAT of 20% is then added. How much is the bill?', 'Increase £90 by 20%'],
+  [
+    'Lea ate 3/8 of her plums, which was 9 plums. How many plums did she have at first?',
+    '3/8 of a number is 9. What is the number?',
+  ],
+  ['Out of 40 throws Ayo hit 34. What percentage of his throws hit?', 'Write 34 out of 40 as a percentage'],
+  [
+    'The coach left at 9:50 am and reached the sea at 11:15 am with 41 children. How many minutes was the ride?',
+    'How many minutes are there from 9:50 am to 11:15 am?',
+  ],
+  [
+    'A walk is 6 km long. Ida has walked 2,450 m. How many metres does she have left?',
+    'Work out 6 km - 2,450 m. Give your answer in metres',
+  ],
+  [
+    'A film runs for 1 hour 45 minutes and the ads for 20 minutes. How many minutes is that altogether?',
+    'Work out 1 hour 45 minutes + 20 minutes. Give your answer in minutes',
+  ],
 ])('%s', (text, words) => {
   expect(toldQuestion(text)).toBe(words)
 })
@@ -53,6 +75,17 @@ test.each([
     'one part is told, and not all',
     '70 ducks sit on a lake. The ratio of ducks to swans is 7 : 2. How many swans are there?',
   ],
+  ['who missed', 'Out of 40 throws Ayo hit 34. What percentage of his throws missed?'],
+  [
+    'a break on the way',
+    'We left at 9:50 am, had a break of 10 minutes and got there at 11:15 am. How long did we walk?',
+  ],
+  [
+    'several of one measure',
+    'Each bottle holds 500 ml of a 2 litre can. How many litres are left altogether?',
+  ],
+  ['lengths with points', 'A plank is 2.35 m long, and 3.10 m with its handle. How long is the handle?'],
+  ['what was left', 'Lea ate 3/8 of her plums, which was 9 plums. How many plums are left?'],
   ['each year', 'Ben puts £200 in a bank at 3% interest each year. How much is the interest?'],
 ])('is no such story: %s', (_, text) => {
   expect(toldQuestion(text)).toBeUndefined()

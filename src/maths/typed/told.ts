@@ -1,12 +1,8 @@
 import {
-  ASKING,
-  BEGINS,
-  ENDS,
   GROWS,
   NOT_PART,
   OTHER_PART,
   OTHER_PRICE,
-  OTHER_TIME,
   PART_OF_PRICE,
   PUTS_ON,
   SHRINKS,
@@ -17,54 +13,18 @@ import {
 } from '../language/en/told.ts'
 import { stem } from '../questions/rewordings/parts-of-things.ts'
 import { measureOf, nounOf } from '../stories/word-forms.ts'
-
-/** A number of a story with what it is a number of. */
-interface Quantity {
-  is: 'money' | 'percent' | 'fraction' | 'clock' | 'date' | 'ratio' | 'measure' | 'count'
-  /** As it stands: `£4.50`, `4:35 pm`, `250 ml`. */
-  said: string
-  /** The number alone, of counts and measures. */
-  number: string
-  /** The word behind it, in the singular. */
-  noun: string
-  from: number
-}
-
-/** A story in two halves, each in small letters, with the quantities of both. */
-interface Told {
-  told: string
-  asked: string
-  quantities: Quantity[]
-}
+import { MEASURE_TELLERS } from './told-measures.ts'
+import { has, only, type Quantity, type Teller, type Told, toldOf } from './told-story.ts'
 
 const LONGEST = 400
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec'
-const QUANTITY = new RegExp(
-  [
-    String.raw`(?<ratio>\b\d{1,3} ?(?::|to) ?\d{1,3}\b(?! ?[ap]\.?m)(?!:))`,
-    String.raw`(?<clock>\b\d{1,2}[:.]\d{2} ?(?:[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)`,
-    String.raw`(?<date>\b(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})\b)`,
-    String.raw`(?<money>[£$€₹] ?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{1,2})? ?(?:dollars?|pounds|euros?|rupees|bucks)\b)`,
-    String.raw`(?<percent>\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b|per cent\b))`,
-    String.raw`(?<fraction>\b\d{1,2}/\d{1,2}\b|\b(?:a|one) (?:half|third|quarter|fourth|fifth|sixth|tenth)\b)`,
-    String.raw`(?<number>\b\d[\d,]*(?:\.\d+)?)(?: ?(?<noun>[a-z]+))?`,
-  ].join('|'),
-  'gi',
-)
-const has = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'i')
 const partOfPrice = has(PART_OF_PRICE)
 const takesOff = has(TAKES_OFF)
 const putsOn = has(PUTS_ON)
 const wholePrice = has(WHOLE_PRICE)
 const otherPrice = has(OTHER_PRICE)
 const otherPart = has(OTHER_PART)
-const ends = has(ENDS)
-const begins = has(BEGINS)
-const otherTime = has(OTHER_TIME)
 const grows = has(GROWS)
 const shrinks = has(SHRINKS)
-const asking = new RegExp(`(?<![a-z])${ASKING}`, 'gi')
 const notPart = new RegExp(NOT_PART, 'i')
 const theRest = new RegExp(`(?<![a-z])${THE_REST}(?![a-z])([^.?!]*)`, 'i')
 
@@ -83,47 +43,12 @@ export function toldQuestion(text: string): string | undefined {
   return others.length === 0 ? only : undefined
 }
 
-function toldOf(text: string): Told | undefined {
-  const asks = [...text.matchAll(asking)]
-  const at = asks.at(-1)?.index
-  if (at === undefined || asks.length > 2) return undefined
-  const quantities = [...text.matchAll(QUANTITY)].flatMap(({ 0: said, groups = {}, index }) => {
-    const { number, noun, ...kinds } = groups
-    const [is] = Object.entries(kinds).find(([, found]) => found !== undefined) ?? []
-    const measured = noun !== undefined && measureOf(nounOf(noun.toLowerCase())) !== undefined
-    return {
-      is: (is ?? (measured ? 'measure' : 'count')) as Quantity['is'],
-      said: is === undefined && !measured ? (number ?? said) : inDollars(said),
-      number: (number ?? said).replaceAll(',', ''),
-      noun: noun === undefined ? '' : nounOf(noun.toLowerCase()),
-      from: index,
-    }
-  })
-  // The question may stand in front of the story.
-  const end = text.indexOf('?', at)
-  const behind = end >= 0 ? text.slice(end + 1) : ''
-  const asked = text.slice(at, end >= 0 ? end : undefined)
-  return { told: `${text.slice(0, at)} ${behind}`.toLowerCase(), asked: asked.toLowerCase(), quantities }
-}
-
-/** The quantities of exactly these kinds, in the order of the kinds. */
-function only({ quantities }: Told, ...kinds: Quantity['is'][]): Quantity[] | undefined {
-  const left = [...quantities]
-  const found = kinds.flatMap(kind => {
-    const at = left.findIndex(each => each.is === kind)
-    return at < 0 ? [] : left.splice(at, 1)
-  })
-  return left.length === 0 && found.length === kinds.length ? found : undefined
-}
-
-type Teller = (story: Told) => string | undefined
-
 /** `leaves a 20% tip`, `are 30% off`, `goes up by 5%`. */
 const price: Teller = story => {
   const [money, part] = only(story, 'money', 'percent') ?? only(story, 'money', 'fraction') ?? []
   const { told, asked } = story
-  if (!money || !part || otherPrice.test(`${told} ${asked.replace(/\bincluding\b|\beach\b/g, '')}`))
-    return undefined
+  const words = `${told.replace(BEFORE_IT, ' ')} ${asked.replace(/\bincluding\b|\beach\b/g, '')}`
+  if (!money || !part || otherPrice.test(words)) return undefined
   const [off, on] = [takesOff, putsOn].map(way => way.test(told) || way.test(asked))
   if (partOfPrice.test(asked) && !/\b(?:total|altogether|including|with)\b/.test(asked))
     return `What is ${part.said} of ${money.said}?`
@@ -132,11 +57,20 @@ const price: Teller = story => {
   return `${off ? 'Decrease' : 'Increase'} ${money.said} by ${part.said}`
 }
 
+/** `$60 before tax. Tax of 10% is then added` */
+const BEFORE_IT = /\bbefore (?:the )?(?:tax|vat|gst|tip|discount)\b|\bthen (?=added|taken off|deducted)/g
+
 const small = new Set(SMALL_WORDS.split(' '))
-/** `bucks` are dollars. */
-const inDollars = (said: string) => said.replace(/ ?bucks\b/i, ' dollars')
 const stemsOf = (text: string) =>
-  (text.match(/[a-z]+/g) ?? []).filter(word => word.length > 1 && !small.has(word)).map(stem)
+  (text.match(/[a-z]+/g) ?? [])
+    .filter(word => word.length > 1 && !small.has(word))
+    .map(word => (/^(?:right|correctly)$/.test(word) ? 'correct' : stem(word)))
+/** `In a class of 30, 3/5 of the children walk`: what is counted stands behind the part. */
+const nounOfWhole = ({ noun, from }: Quantity, { text }: Told, part: Quantity) =>
+  noun === '' && /\b(?:of|out of|are) $/.test(text.slice(0, from))
+    ? (/^ of (?:the |his |her |their |my )?([a-z]+)/.exec(text.slice(part.from + part.said.length))?.[1] ??
+      '')
+    : noun
 
 /** `1/4 of the 28 children have brown shoes, the rest have white ones`. */
 const partOfThings: Teller = story => {
@@ -147,12 +81,14 @@ const partOfThings: Teller = story => {
     only(story, 'measure', 'fraction') ??
     []
   const { told, asked } = story
-  const isTime = measureOf(whole?.noun ?? '')?.dimension.endsWith('time')
-  if (!whole || !part || whole.noun === '' || isTime || otherPart.test(asked)) return undefined
+  if (!whole || !part || isKnownPart(story)) return undefined
+  const noun = nounOfWhole(whole, story, part)
+  const isTime = measureOf(noun)?.dimension.endsWith('time')
+  if (noun === '' || isTime || otherPart.test(asked)) return undefined
   const rest = theRest.exec(told)
   const all = told.replace(theRest, ' ')
   if (otherPart.test(all)) return undefined
-  const thing = stem(whole.noun)
+  const thing = stem(noun)
   const wanted = stemsOf(asked).filter(word => word !== thing)
   const own = stemsOf(all.slice(Math.max(0, all.indexOf(part.said.toLowerCase()) + part.said.length)))
   const others = stemsOf(rest?.[1] ?? '')
@@ -182,56 +118,35 @@ function complement({ is, said }: Quantity): string {
   return `${under - Number(top)}/${under}`
 }
 
-/** `started at 4:35 pm and it took her 50 min` */
-const clock: Teller = story => {
-  const [time, span] = only(story, 'clock', 'measure') ?? []
-  const { told, asked } = story
-  const isSpan = measureOf(span?.noun ?? '')?.dimension === 'time'
-  if (
-    !time ||
-    !span ||
-    !isSpan ||
-    otherTime.test(`${told} ${asked}`) ||
-    !/\b(?:what time|when)\b/.test(asked)
-  )
-    return undefined
-  const said = time.said.replace(/\.$/, '')
-  if (ends.test(asked) && !ends.test(told)) return `What time is ${span.said} after ${said}?`
-  if (
-    begins.test(asked) &&
-    !ends.test(asked) &&
-    /\b(?:must|needs? to|has to|have to|wants? to|should)\b/.test(`${told} ${asked}`)
-  )
-    return ends.test(told) || /\bby\b/.test(told) ? `What time is ${span.said} before ${said}?` : undefined
-  return undefined
+const KNOWN_PART =
+  /(?:%|percent|per cent|\d|half|third|quarter|fifth|sixth|tenth)s? of [^.?]{1,40},? (?:which|that) (?:was|is|are|were|makes) (?:\w+ )?\d/
+const isKnownPart = ({ told }: Told) => KNOWN_PART.test(told)
+const WHOLE_ASKED =
+  /\b(?:at first|to (?:start|begin) with|originally|in (?:total|all)|altogether|(?:were|are) there)\b/
+
+/** `gave away 2/5 of his stickers, which was 12 stickers`, of how many at first. */
+const wholeOfPart: Teller = story => {
+  const [part, count] = only(story, 'fraction', 'count') ?? only(story, 'percent', 'count') ?? []
+  const isAsked = isKnownPart(story) && WHOLE_ASKED.test(story.asked) && !otherPart.test(story.told)
+  return part && count && isAsked
+    ? `${part.said} of a number is ${count.number}. What is the number?`
+    : undefined
 }
 
-/** `135 minutes long. How many hours is that?` */
-const conversion: Teller = story => {
-  const [measure] = only(story, 'measure') ?? []
-  const [, wanted = ''] = /^how many ([a-z]+)\b/.exec(story.asked) ?? []
-  const [one, other] = [measure?.noun ?? '', nounOf(wanted)].map(measureOf)
-  if (!measure || !one || one.dimension !== other?.dimension || otherPart.test(story.told + story.asked))
-    return undefined
-  if (/\b(?:round trip|there and back|times)\b/.test(story.told)) return undefined
-  return measure.noun === nounOf(wanted) ? undefined : `Convert ${measure.said} to ${wanted}`
-}
+const OUT_OF = /\bout of (?:the |his |her |their |a total of )?(\d+)/
+const WITHOUT =
+  /\b(?:not|miss\w*|fail\w*|wrong|lost|left|remain\w*|rest|others?|incorrect\w*|empty|absent|more|less|fewer|than)\b|n't/
 
-const INCLUSIVE = has(
-  'inclu\\w*|both|through|except|not|weekdays?|school days?|working days?|each|every|per|times|week',
-)
-
-/** `On March 18 … due on April 8. For how many days …?` */
-const days: Teller = story => {
-  const [from, to] = only(story, 'date', 'date') ?? []
-  if (
-    !from ||
-    !to ||
-    !/\bhow (?:many days|long)\b/.test(story.asked) ||
-    INCLUSIVE.test(story.told + story.asked)
-  )
-    return undefined
-  return `How many days are there from ${from.said} to ${to.said}?`
+/** `Out of 25 shots she scored 20. What percentage …?` */
+const percentOfWhole: Teller = story => {
+  const [one, other] = only(story, 'count', 'count') ?? []
+  const { told, asked, text } = story
+  const whole = OUT_OF.exec(text)?.[1]
+  const part = [one, other].find(each => each?.number !== whole)?.number
+  const isClear = /^(?:what|find) .*(?:percent|%)/.test(asked) && WITHOUT.test(told) === WITHOUT.test(asked)
+  return whole !== undefined && part !== undefined && isClear && Number(part) <= Number(whole)
+    ? `Write ${part} out of ${whole} as a percentage`
+    : undefined
 }
 
 /** `The ratio of moms to dads was 5 to 3`, of 96 altogether. */
@@ -270,4 +185,12 @@ const percentChange: Teller = story => {
   return `Find the percentage ${more ? 'increase' : 'decrease'} from ${from.said} to ${to.said}`
 }
 
-const TELLERS: readonly Teller[] = [price, partOfThings, clock, conversion, days, shared, percentChange]
+const TELLERS: readonly Teller[] = [
+  price,
+  partOfThings,
+  wholeOfPart,
+  percentOfWhole,
+  shared,
+  percentChange,
+  ...MEASURE_TELLERS,
+]

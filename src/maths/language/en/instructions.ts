@@ -37,6 +37,12 @@ export const PLAINER: readonly [string, string][] = [
     'which is $1, $2 or $3',
   ],
   ['^how much makes\\b', 'what is'],
+  ['^please to (?=[a-z])', ''],
+  ['\\bcubic root\\b', 'cube root'],
+  ['\\b(root|half|double|third|quarter) from\\b', '$1 of'],
+  ['\\bround (?:the )?number (?=\\d)', 'round '],
+  ['\\bto nearest\\b', 'to the nearest'],
+  ['^((?:is|are|does|do|can) .+?)[,.?]* (?:yes or no|true or false)[?.]?$', '$1?'],
   ['\\bmultiplied with\\b', 'multiplied by'],
   ['\\bdecimel\\b|\\bone place of decimal\\b', 'one decimal place'],
   ['sum of (?:the )?(?:two )?(?:scores|numbers|dice|numbers shown|numbers rolled)(?= is| equals)', 'sum'],
@@ -56,4 +62,4 @@ export const ORDERS =
 export const IDLE_WORDS = `a an the is are was be has have this these that each every following given below above here please of for in to and
   it its your my answer answers result solution now carefully mentally question exercise find work out calculate determine
   evaluate compute do write down give state express obtain perform complete copy what when whats does let we us you first
-  consider look at rewrite`
+  consider look at rewrite showing step steps working workings each`

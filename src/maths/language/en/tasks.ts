@@ -43,7 +43,9 @@ const AXES =
 const FORMS =
   'decimal decimals fraction fractions mixed number percent percentage per cent recurring terminating repeating convert change turn into as common proper simplified lowest simplest terms form'
 const ORDER = `${LISTS} put arrange order rank place ascending descending increasing decreasing smallest least first largest greatest biggest
-  starting with from size decimals fractions integers temperatures`
+  start begin starting beginning with from size decimals fractions integers temperatures`
+const CHOSEN =
+  'circle tick underline ring choose which one fraction fractions decimal decimals number numbers percentage value or two'
 const SCORES = 'scores marks arithmetic observations'
 
 /** The tasks that a text may set by one instruction about one piece of mathematics. */
@@ -81,7 +83,7 @@ export const TASKS: readonly Task[] = [
   {
     of: ['letters'],
     cue: 'factori[sz]e|factor(?!s)|into (?:linear )?factors|product of (?:its |two |linear )*factors|perfect square|factors of',
-    words: `${ALGEBRA} factorise factorize factor factors resolve into two perfect square squares sum difference cubes rewrite common highest greatest`,
+    words: `${ALGEBRA} brackets factorise factorize factor factors resolve into two perfect square squares sum difference cubes rewrite common highest greatest`,
     as: 'Factorise ◊',
   },
   {
@@ -106,8 +108,9 @@ export const TASKS: readonly Task[] = [
   },
   {
     of: ['number'],
-    cue: 'simplify|reduce|lowest|simplest',
-    words: 'simplify reduce lowest simplest terms form fraction fractions fully as',
+    cue: 'simplify|reduce|lowest|simplest|as (?:simple|small|low) as',
+    words:
+      'simplify reduce lowest simplest terms form fraction fractions fully as simple small low it can go get be possible make',
     as: 'Simplify ◊',
   },
   { of: ['number'], cue: 'cube root', words: 'cube root number', as: 'Find the cube root of ◊' },
@@ -200,13 +203,13 @@ export const TASKS: readonly Task[] = [
   },
   {
     of: ['list'],
-    cue: '(?:ascending|increasing) order|(?:smallest|least) first|(?:smallest|least) to (?:largest|greatest|biggest)|(?:starting|beginning) with the (?:smallest|least)',
+    cue: '(?:ascending|increasing) order|(?:smallest|least) first|(?:smallest|least) to (?:largest|greatest|biggest)|(?:start|beginn?)(?:ing)? with the (?:smallest|least)',
     words: ORDER,
     as: 'Put these numbers in order, smallest first: ◊',
   },
   {
     of: ['list'],
-    cue: '(?:descending|decreasing) order|(?:largest|greatest|biggest) first|(?:largest|greatest|biggest) to (?:smallest|least)|(?:starting|beginning) with the (?:largest|greatest|biggest)',
+    cue: '(?:descending|decreasing) order|(?:largest|greatest|biggest) first|(?:largest|greatest|biggest) to (?:smallest|least)|(?:start|beginn?)(?:ing)? with the (?:largest|greatest|biggest)',
     words: ORDER,
     as: 'Put these numbers in order, largest first: ◊',
   },
@@ -238,6 +241,24 @@ export const TASKS: readonly Task[] = [
     cue: '(?:to|into|as)(?: a)?(?: common| proper| simplified)? fraction|in the form p/q',
     words: `${FORMS} p/q`,
     as: 'Write ◊ as a fraction in its simplest form',
+  },
+  {
+    of: ['number'],
+    cue: '(?:to|into|as)(?: an?)? (mixed number|improper fraction)',
+    words: `${FORMS} improper`,
+    as: 'Write ◊ as a $1',
+  },
+  {
+    of: ['sum'],
+    cue: 'as a (?:single )?power of (\\d{1,2})',
+    words: `${SUMS} single power index form as leaving leave giving`,
+    as: 'Write ◊ as a single power of $1',
+  },
+  {
+    of: ['list'],
+    cue: '(?:which|circle|tick|underline|ring|choose|pick)\\b(?!.*\\b(?:make|made|with|from|using|can|first)\\b).*\\b(larger|bigger|greater|smaller|largest|biggest|greatest|smallest)',
+    words: `${CHOSEN} larger bigger greater smaller largest biggest greatest smallest`,
+    as: 'Which of these numbers is the $1? ◊',
   },
   {
     of: ['ratio'],

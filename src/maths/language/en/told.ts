@@ -44,3 +44,11 @@ export const SHRINKS =
 /** Words that say nothing of their own in what is told of a part. */
 export const SMALL_WORDS =
   'a an the is are was were be been am do does did has have had of to in on at for from there it that this these those them they he she we i you his her their my our its all got get gets how many much what percent percentage and with by'
+
+/** Words that make more of two measures than the two. */
+export const OF_SEVERAL =
+  'each|every|per|times|twice|double|triple|half|same|back|both|average|ratio|costs?|pays?|square|round|area|perimeter|wide|another|again|pieces?|more than once'
+/** Asks for what is left of one without the other, and for both. */
+export const WHAT_IS_LEFT =
+  'left|remain\\w*|still|to go|more|longer|taller|heavier|further|farther|lighter|shorter|difference'
+export const BOTH_TOGETHER = 'together|altogether|in all|in total|total|combined'
