@@ -3,6 +3,7 @@ import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
 import { gatedBenches, readKept, shutBy } from './gate.ts'
+import { homeAi } from './home-ai.ts'
 import { hostileUse } from './hostile.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
@@ -37,6 +38,7 @@ const benches: Bench[] = [
   wizard,
   others,
   hostileUse,
+  homeAi,
   memory,
 ]
 
