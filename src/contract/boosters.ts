@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Endpoints } from './endpoint.ts'
+import { type Endpoints, LONGEST_AT_HOME } from './endpoint.ts'
 
 /** So many right answers in a row resolve a gap. */
 export const MASTERY_THRESHOLD = 5
@@ -115,6 +115,7 @@ export const boosterEndpoints = {
     }),
     answer: z.object({ mcqs: z.array(mcqSchema) }),
     deadline: QUESTIONS_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   submitAnswer: {
     method: 'POST',
@@ -151,5 +152,6 @@ export const boosterEndpoints = {
       message: z.string().optional(),
     }),
     deadline: QUESTIONS_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
 } as const satisfies Endpoints

@@ -35,6 +35,9 @@ export interface Endpoint {
   longest?: number
 }
 
+/** Where an AI in the app itself works on a call, as slow as the computer is; milliseconds. */
+export const LONGEST_AT_HOME = 600_000
+
 export type Endpoints = Record<string, Endpoint>
 
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined

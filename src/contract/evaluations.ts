@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Endpoints, idParams } from './endpoint.ts'
+import { type Endpoints, idParams, LONGEST_AT_HOME } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import {
   besideMark,
@@ -17,9 +17,6 @@ import { LONGEST_MARKED, longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
 const TUTOR_DEADLINE = 120_000
-/** Where an AI in the app itself works on it, as slow as the computer is. */
-const LONGEST_AT_HOME = 600_000
-
 /** The texts of every call that marks. */
 export const question = requiredText('The question', undefined, LONGEST_MARKED)
 export const answer = requiredText('The answer', undefined, LONGEST_MARKED)

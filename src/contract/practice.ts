@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { boosterProgressSchema, mcqSchema } from './boosters.ts'
-import type { Endpoints } from './endpoint.ts'
+import { type Endpoints, LONGEST_AT_HOME } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { ofChildSchema } from './parents-corner.ts'
 
@@ -156,6 +156,7 @@ export const practiceEndpoints = {
     path: '/api/practice/mixed',
     answer: z.object({ questions: z.array(mixedQuestionSchema) }),
     deadline: MIXED_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   /** A child's week at a glance, for a parent; without a child, of the one at work or the first. */
   week: {

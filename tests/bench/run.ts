@@ -4,6 +4,7 @@ import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
 import { gatedBenches, readKept, shutBy } from './gate.ts'
 import { growth } from './growth.ts'
+import { homeAi } from './home-ai.ts'
 import { hostileUse } from './hostile.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
@@ -42,6 +43,7 @@ const benches: Bench[] = [
   others,
   hostileUse,
   growth,
+  homeAi,
   memory,
 ]
 

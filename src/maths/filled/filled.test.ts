@@ -34,7 +34,7 @@ const refused: Told[] = [...voices.values()].flat().flatMap(story => {
   return [{ ...story, calc, right: top / bottom }]
 })
 
-const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? []
+const numbersIn = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 
 /** What an honest model fills: the story's own calculation, and all other numbers as idle. */
 function rightFill({ q, calc, unit }: Told): StoryFill {
@@ -59,6 +59,7 @@ function wrongFills(story: Told): { how: string; fill: Fill }[] {
   })
   const pairs = numbers.flatMap((one, at) => numbers.slice(at + 1).map(other => [one, other] as const))
   const signs = [...calculation.matchAll(/[-+*/]/g)]
+  const told = (tokensOf(story.q)?.numbers ?? []).flatMap(({ number }) => number?.value.toFraction() ?? [])
   return [
     ...pairs.map(([one, other]) =>
       put('swapped', calculation.replace(one, '@').replace(other, one).replace('@', other)),
@@ -82,18 +83,25 @@ function wrongFills(story: Told): { how: string; fill: Fill }[] {
       ),
     ),
     ...[' + ', ' * '].map(sign => put('all together', numbersIn(story.q).join(sign), [])),
-    {
-      how: 'wrong kind',
-      fill: { kind: 'percentage', question: `What is ${second}% of ${first}?`, idle: [] },
-    },
-    {
-      how: 'wrong kind',
-      fill: {
-        kind: 'remainder',
-        question: `What is the remainder when ${first} is divided by ${second}?`,
-        idle: [],
-      },
-    },
+    ...Object.entries({
+      percentage: `What is ${second}% of ${first}?`,
+      ratio: `Share ${first} in the ratio ${second} : 1.`,
+      average: `Find the mean of ${numbers.join(', ')} and ${first}.`,
+      shape: `What is the perimeter of a rectangle with length ${first} cm and width ${second} cm?`,
+      factors: `What is the LCM of ${first} and ${second}?`,
+      remainder: `What is the remainder when ${first} is divided by ${second}?`,
+      conversion: `Convert ${first} hours to minutes.`,
+      rounding: `Round ${first} to the nearest 10.`,
+      equation: `Solve x + ${second} = ${first}.`,
+      sequence: `What is the next number in ${numbers.join(', ')}, ${first}, ${second}?`,
+      rate: `A car travels ${first} km in ${second} hours. What is its average speed?`,
+    }).flatMap(([kind, question]) =>
+      // Whatever isn't used is called idle, as a model does that has learnt how to get through.
+      [right.idle, told.filter(each => !numbersIn(question).includes(each))].map(idle => ({
+        how: 'wrong kind',
+        fill: { kind, question, idle },
+      })),
+    ),
     { how: 'invented', fill: { kind: 'ratio', question: 'Share 24680 in the ratio 1 : 3.', idle: [] } },
   ]
 }
@@ -137,7 +145,7 @@ describe('a scripted model over stories that the own readers refuse', () => {
         wrong.push(`${how}: ${JSON.stringify(fill)} ${story.q}`)
       }
     }
-    expect(tried).toBeGreaterThan(500)
+    expect(tried).toBeGreaterThan(1_000)
     expect(wrong).toEqual([])
     expect(asked).toEqual([])
   })

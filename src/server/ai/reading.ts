@@ -1,5 +1,4 @@
 import type { PictureReading } from '#contract/picture-readings.ts'
-import { HttpError } from '../shared/http-error.ts'
 import { type Asker, askerFor, type Learner } from '../shared/learner.ts'
 import { type ServicesOf, servingService } from './connections.ts'
 import type { PictureToRead } from './provider.ts'
@@ -27,17 +26,6 @@ export function createReading({
     const account = await servicesOf(asker)
     const state = servingService(account, 'pictures')
     const read = serving.bound(asker, state, state?.provider.ports.read)
-    if (!read) return 'seen'
-    try {
-      return await read(picture, signal)
-    } catch (error) {
-      const mayStepIn = account.serving === 'automatic' && error instanceof HttpError && !signal.aborted
-      if (!mayStepIn) throw error
-      // Another one's reading is better than none: whoever reads it looks it over all the same.
-      const other = account.services.find(({ provider }) => provider.kind === 'builtin')
-      const instead = other === state ? undefined : serving.bound(asker, other, other?.provider.ports.read)
-      if (!instead) throw error
-      return instead(picture, signal)
-    }
+    return read ? read(picture, signal) : 'seen'
   }
 }

@@ -25,7 +25,10 @@ export type TutorFor = (child: Pick<Learner, 'id' | 'familyId'>) => Tutor
 /** What one tutor does; who it is, goes with what it marks unless the tutor says it itself. */
 type Task<T> = (tutor: Tutor, markedBy: MarkedBy) => Promise<T>
 
-/** So long a provider may take to make questions, in milliseconds; what is left of the call's time is the builtin tutor's. */
+/**
+ * So long a provider may take to make questions, in milliseconds, where its trial has allowed no more; what is left of the
+ * call's time is the builtin tutor's.
+ */
 const PATIENCE = 100_000
 
 export function createTutors({
@@ -95,11 +98,12 @@ export function createTutors({
 
   return child => {
     const asker = askerFor(child)
+    const patienceNow = async () => {
+      const { provider, connection } = servingService(await servicesOf(asker), 'text') ?? {}
+      return connection && provider?.patience?.(connection)
+    }
     return {
-      async patience() {
-        const { provider, connection } = servingService(await servicesOf(asker), 'text') ?? {}
-        return connection && provider?.patience?.(connection)
-      },
+      patience: patienceNow,
       async makeMarkingScheme(input, signal) {
         const { texts, reading } = await withoutPictures(asker, input, signal)
         const scheme = await serve(asker, needed(texts), tutor => tutor.makeMarkingScheme(texts, signal))
@@ -117,7 +121,8 @@ export function createTutors({
       recommendResources: (gaps, signal, grade) =>
         serve(asker, 'text', tutor => tutor.recommendResources(gaps, signal, grade)),
       async makeQuestions(input, signal) {
-        const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+        const longest = Math.max(PATIENCE, (await patienceNow()) ?? 0)
+        const patience = AbortSignal.any([signal, AbortSignal.timeout(longest)])
         try {
           return await serve(asker, 'text', tutor => tutor.makeQuestions(input, patience))
         } catch (error) {

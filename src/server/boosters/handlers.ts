@@ -28,8 +28,9 @@ export function boosterHandlers(
       return { mcqs: await currentSet(db, params.gapId) }
     },
 
-    async generateMcqs({ body, child, signal }) {
+    async generateMcqs({ body, child, signal, allow }) {
       const { gapId, count } = body
+      await questions.allowPatience(child, allow)
       return { mcqs: await questions.make({ child, gapId, signal }, count) }
     },
 
@@ -45,6 +46,9 @@ export function boosterHandlers(
       return { hint, level: body.level }
     },
 
-    nextMcq: ({ params, child, signal }) => questions.next({ child, gapId: params.gapId, signal }),
+    async nextMcq({ params, child, signal, allow }) {
+      await questions.allowPatience(child, allow)
+      return questions.next({ child, gapId: params.gapId, signal })
+    },
   }
 }

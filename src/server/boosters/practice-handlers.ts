@@ -17,7 +17,8 @@ export function practiceHandlers(
   return {
     gaps: ({ child }) => listGapGroups(db, child.id, now()),
     today: ({ child }) => readToday(db, child.id, now()),
-    async mixed({ child, signal }) {
+    async mixed({ child, signal, allow }) {
+      await questions.allowPatience(child, allow)
       const asked = { db, questions, child, now: now() }
       return { questions: await mixQuestions(asked, signal) }
     },

@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { boosterEndpoints, mcqSchema } from '#contract/boosters.ts'
 import { openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
 import { newFamily } from '#support/server/families.ts'
 import { generated, savedGap } from '#support/server/gaps.ts'
-import { startTestServer } from '#support/server/test-server.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
+import { keepOwnModels } from '../ai/providers/home/own-models.ts'
+import { patienceFor } from '../ai/providers/home/patience.ts'
 import { memorySecrets } from '../secrets/secret-store.ts'
 
 const history = { concept: 'Roman trade', description: 'How goods moved between provinces.' }
@@ -85,4 +90,22 @@ test('an AI that says nothing is not waited for to the end of the call', async (
     json: { code: 'ai_timeout' },
   })
   expect(patience.mock.lastCall?.[0]).toBeLessThan(boosterEndpoints.generateMcqs.deadline)
+})
+
+test('the home AI is waited for as long as its trial has measured, and the call with it', async () => {
+  const dataDir = freshFolder()
+  const path = join(dataDir, 'model.gguf')
+  // What it would write is not the matter: no engine is begun for what is no model.
+  writeFileSync(path, '<html>')
+  const trial = { isGood: true, words: '', tokensPerSecond: 1, markSeconds: 45, at: '2026-11-26T10:00:00Z' }
+  keepOwnModels(dataDir).add({ id: 'own', name: 'Own', path, bytes: 6, isDownloaded: false, trial })
+  const server = await startTestServer({ tutor: undefined, dataDir })
+  const browser = addFamily(server, { isCornerOpen: true }).browser
+  expect((await browser.post('/api/home-models/models/own/use', {})).status).toBe(200)
+  const gapId = await savedGap(browser, history)
+  const patience = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => patience.mockRestore())
+  expect((await make(browser, gapId)).json).toMatchObject({ code: 'ai_not_connected' })
+  expect(Math.max(...patience.mock.calls.map(([time]) => time))).toBe(patienceFor(45, 0))
+  expect(patienceFor(45, 0)).toBeGreaterThan(boosterEndpoints.generateMcqs.deadline)
 })

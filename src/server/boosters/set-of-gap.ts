@@ -16,6 +16,9 @@ const EASIER = 'Here are smaller numbers, to get the hang of it.'
 /** So many easier ones follow two wrong answers, and begin the practice of what was not known. */
 const EASIER_AT_ONCE = 2
 
+/** What is left of a call's time once an AI was waited for, for what Stepwise does itself; milliseconds. */
+const OWN_TIME = 20_000
+
 export interface Next {
   mcq: Mcq
   /** Words for the child. */
@@ -97,6 +100,12 @@ export function createQuestionSource(db: Db, tutorFor: TutorFor, now: () => Date
     })
   }
 
-  return { requireGap, make, next, unseen }
+  /** Gives a call as much time as the child's tutor needs just now, where the usual deadline doesn't hold. */
+  async function allowPatience(child: Asked['child'], allow: (milliseconds: number) => void): Promise<void> {
+    const patience = await tutorFor(child).patience?.()
+    if (patience !== undefined) allow(patience + OWN_TIME)
+  }
+
+  return { requireGap, make, next, unseen, allowPatience }
 }
 export type QuestionSource = ReturnType<typeof createQuestionSource>

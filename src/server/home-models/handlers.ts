@@ -7,7 +7,6 @@ import { lookAtModelFile } from '../ai/providers/home/engine/model-file.ts'
 import { home } from '../ai/providers/home/index.ts'
 import { ownEngine, unloadHomeAi } from '../ai/providers/home/own-engine.ts'
 import type { OwnModel, OwnModels } from '../ai/providers/home/own-models.ts'
-import { tryModel } from '../ai/providers/home/trial/try-model.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { readSettings, setForAccount } from '../settings/store.ts'
@@ -108,6 +107,8 @@ export function homeModelHandlers({
 
     async tryOut({ params, account, signal }) {
       const { id, path, eyes } = found(params.id)
+      // It brings along what draws its page.
+      const { tryModel } = await import('../ai/providers/home/trial/try-model.ts')
       models.noteTrial(id, await tryModel(await ownEngine(), { path, eyes }, signal, now))
       return look(account.id)
     },

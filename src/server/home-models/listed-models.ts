@@ -61,7 +61,8 @@ export const LISTED: readonly ListedModel[] = [
   {
     id: 'qwen-3.5-4b',
     name: 'Qwen 3.5 4B',
-    words: 'By Alibaba, made smaller by Unsloth. The smallest to download, and slower.',
+    words:
+      'By Alibaba, made smaller by Unsloth. The smallest to download and good at reading pages, but slower.',
     address: `${HUB}/unsloth/Qwen3.5-4B-GGUF/resolve/e87f176479d0855a907a41277aca2f8ee7a09523/Qwen3.5-4B-Q4_K_M.gguf`,
     bytes: 2_740_937_888,
     sha256: '00fe7986ff5f6b463e62455821146049db6f9313603938a70800d1fb69ef11a4',

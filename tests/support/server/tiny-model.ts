@@ -23,19 +23,23 @@ function vocabulary() {
  * A real model file of 140 kB with random weights: it writes nonsense, by the same engine and under the same grammars as
  * one that has learnt something.
  * @param isBroken all of its weights are no numbers
+ * @param wide and its layers: how much it has to reckon for each token; a multiple of 16
  * @param isBrief it likes to end texts and lists, which by chance alone go on for long under a grammar
  */
 export function tinyModel({
   seed = 1,
   isBroken = false,
   isBrief = false,
+  wide = 32,
+  layers = 1,
 }: {
   seed?: number
   isBroken?: boolean
   isBrief?: boolean
+  wide?: number
+  layers?: number
 } = {}): Buffer {
-  const wide = 32
-  const inner = 64
+  const inner = 2 * wide
   const { tokens, kinds, scores } = vocabulary()
   const normal = numbers(seed)
   const ones = new Float32Array(wide).fill(1)
@@ -46,14 +50,19 @@ export function tinyModel({
     ] as const
   const tensors: [string, readonly number[], Float32Array][] = [
     ['token_embd.weight', ...weights(wide, tokens.length, 1)],
-    ['blk.0.attn_norm.weight', [wide], ones],
-    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map(
-      name => [`blk.0.${name}.weight`, ...weights(wide, wide)] as [string, readonly number[], Float32Array],
+    ...Array.from({ length: layers }, (_, at) => `blk.${at}`).flatMap(
+      (layer): [string, readonly number[], Float32Array][] => [
+        [`${layer}.attn_norm.weight`, [wide], ones],
+        [`${layer}.attn_q.weight`, ...weights(wide, wide)],
+        [`${layer}.attn_k.weight`, ...weights(wide, wide)],
+        [`${layer}.attn_v.weight`, ...weights(wide, wide)],
+        [`${layer}.attn_output.weight`, ...weights(wide, wide)],
+        [`${layer}.ffn_norm.weight`, [wide], ones],
+        [`${layer}.ffn_gate.weight`, ...weights(wide, inner)],
+        [`${layer}.ffn_up.weight`, ...weights(wide, inner)],
+        [`${layer}.ffn_down.weight`, ...weights(inner, wide)],
+      ],
     ),
-    ['blk.0.ffn_norm.weight', [wide], ones],
-    ['blk.0.ffn_gate.weight', ...weights(wide, inner)],
-    ['blk.0.ffn_up.weight', ...weights(wide, inner)],
-    ['blk.0.ffn_down.weight', ...weights(inner, wide)],
     ['output_norm.weight', [wide], ones],
     ['output.weight', ...weights(wide, tokens.length)],
   ]
@@ -72,10 +81,10 @@ export function tinyModel({
     ['general.file_type', U32, 0],
     ['llama.context_length', U32, 8192],
     ['llama.embedding_length', U32, wide],
-    ['llama.block_count', U32, 1],
+    ['llama.block_count', U32, layers],
     ['llama.feed_forward_length', U32, inner],
-    ['llama.attention.head_count', U32, 2],
-    ['llama.attention.head_count_kv', U32, 2],
+    ['llama.attention.head_count', U32, wide / 16],
+    ['llama.attention.head_count_kv', U32, wide / 16],
     ['llama.attention.layer_norm_rms_epsilon', F32, 1e-5],
     ['llama.rope.dimension_count', U32, 16],
     ['llama.vocab_size', U32, tokens.length],

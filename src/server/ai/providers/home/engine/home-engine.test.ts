@@ -193,10 +193,11 @@ test('a model with eyes copies a page in its form, is heard to stop, and says wh
   const leaving = see(sighted, page, controller.signal, () => controller.abort(new Error('left')))
   await expect(leaving).rejects.toThrow('left')
   expect(started).toHaveLength(before + 1)
+  // A drive that is pulled out while the model is loaded.
+  rmSync(sighted.eyes)
+  await expect(see(sighted, page, forever)).rejects.toMatchObject({ message: /isn’t where it was/ })
   const blind = { path: model, eyes: model }
   await expect(see(blind, page, forever)).rejects.toMatchObject({ message: /damaged/ })
-  const lost = { path: model, eyes: join(folder, 'nowhere.gguf') }
-  await expect(see(lost, page, forever)).rejects.toMatchObject({ message: /isn’t where it was/ })
   // Who only writes is none the worse for it.
   expect(await ask({ path: model }, say('Hi'), forever)).toBeDefined()
 })

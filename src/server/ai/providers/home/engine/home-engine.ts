@@ -42,7 +42,9 @@ export function createHomeEngine(
   let resting: NodeJS.Timeout | undefined
   let listening: { onTold(told: Told): void; onGone(): void } | undefined
   let lastId = 0
-  let crashes = 0
+  /** Of either engine: one that can't see is no reason not to write. */
+  const crashes = { writes: 0, sees: 0 }
+  let doing: keyof typeof crashes = 'writes'
   let isClosed = false
 
   function unload(): void {
@@ -62,7 +64,7 @@ export function createHomeEngine(
       if (!isMine()) return
       helper = undefined
       loadedFiles = undefined
-      crashes += 1
+      crashes[doing] += 1
       listening?.onGone()
     })
     return started
@@ -119,11 +121,12 @@ export function createHomeEngine(
     for (const { is } of looked) {
       if (is !== 'model') throw troubleOf(is === 'missing' ? 'missing' : 'file', is)
     }
-    if (crashes > MOST_RESTARTS) throw stoppedTooOften()
+    doing = eyes === undefined ? 'writes' : 'sees'
+    if (crashes[doing] > MOST_RESTARTS) throw stoppedTooOften()
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
-      crashes += 1
+      crashes[doing] += 1
       unload()
     }, loading)
     // Who has left meanwhile doesn't end it: the next one wants the same model.
@@ -147,7 +150,7 @@ export function createHomeEngine(
       clearTimeout(resting)
       await load(files)
       const told = await order({ ...work }, onText, signal)
-      crashes = 0
+      crashes[doing] = 0
       return told
     } catch (error) {
       // The engine that sees takes no other picture after one that it has failed at.
@@ -199,7 +202,8 @@ export function createHomeEngine(
     before: (owner: string) => turns.before(owner),
     /** A parent tries it again. */
     forgive(): void {
-      crashes = 0
+      crashes.writes = 0
+      crashes.sees = 0
     },
     /** With the server. */
     close(): void {
