@@ -10,7 +10,7 @@ import type { PatternInPlace } from './written-patterns.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** What begins work of its own when it is loaded. */
-const STARTS = /\.test\.ts$|\.d\.ts$|-worker\.ts$|-process\.ts$|\/helper\.ts$|server\/serve\.ts$/
+const STARTS = /\.test\.ts$|\.d\.ts$|-worker\.ts$|-process\.ts$|\/helper\.ts$|server\/(?:run-)?serve\.ts$/
 /** A place that makes patterns of texts makes as many as there are texts. */
 const MOST_OF_TEXTS = 3
 /** So many questions and talks are read by every run, which takes long; all of them in a run of everything. */
