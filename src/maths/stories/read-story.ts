@@ -14,7 +14,11 @@ const REMEMBERED = 100
 const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
 const ASKS = /\b(?:how|what|whats|find|work out|calculate)\b/i
-const mayBeStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
+/** A figure's own lengths and angles are parts of no whole: the short sides of a triangle don't come to its longest. */
+const OF_FIGURE =
+  /\b(?:right[- ]angled?|right angles?|hypotenuse|pythagoras|diagonals?|radius|diameter|circumference|(?:longest|third|missing|unknown) side)\b/i
+const mayBeStory = (text: string) =>
+  text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text) && !OF_FIGURE.test(text)
 
 const remember = (read: (text: string) => StoryReading) => {
   const known = new Map<string, StoryReading>()

@@ -70,7 +70,8 @@ function runsOf(text: string): Run[] {
 
 /** `as a power of 2: 2³ × 2⁴`: the colon is no ratio's, and the number before it is a word of the instruction. */
 function behindNumber(run: Run): Run[] {
-  const [all, maths = ''] = /^\s{0,30}\d{1,3}:\s{1,30}([^\n×÷+*^²³⁴-⁹√]*[×÷+*^²³⁴-⁹√].*)$/su.exec(run.text) ?? []
+  const [all, maths = ''] =
+    /^\s{0,30}\d{1,3}:\s{1,30}([^\n×÷+*^²³⁴-⁹√]*[×÷+*^²³⁴-⁹√].*)$/su.exec(run.text) ?? []
   return all === undefined ? [run] : [{ from: run.to - maths.length, to: run.to, text: maths }]
 }
 

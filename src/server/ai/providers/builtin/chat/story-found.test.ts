@@ -24,3 +24,9 @@ test('what is asked in pence is known in pounds, as all amounts of a story are',
 test('a story that nobody reads has no answer', () => {
   expect(answerOf('Sam has some pens and Tom has 3 and 4 blue ones. How many are thick?')).toBeUndefined()
 })
+
+test.each([
+  'right angled triangle short sides 5 cm and 12 cm find the longest side',
+  'A ladder makes a right angle with the ground, 6 m away, and 8 m up the wall. How long is it?',
+  'A circle has a radius of 4 cm. How long is the way round it and 3 cm?',
+])('lengths of a figure are no parts of a story: %s', text => expect(answerOf(text)).toBeUndefined())

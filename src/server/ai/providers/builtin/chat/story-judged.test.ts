@@ -51,3 +51,8 @@ test('number bonds are never said first', () => {
     expect(asked).not.toMatch(/\bmake \$20\$[.:]/)
   }
 })
+
+test('what was only perhaps meant gets no yes, and no doubt about the child’s number', () => {
+  const [, reply] = talk('Mia swam 12 laps of a 50 m pool. How many metres did she swim?', '600')
+  expect(reply).toMatch(/^I come to `600`, too, if I’ve read the/)
+})

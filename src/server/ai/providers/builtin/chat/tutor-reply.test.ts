@@ -190,3 +190,10 @@ test.each([
 ])('what %s says itself is taken for no answer', question => {
   expect(talk(question)[0]).not.toMatch(/is right/)
 })
+
+test('of a division with the wrong rest what is right is said, and the rest asked for', () => {
+  expect(talk('1000 ÷ 24', '41 remainder 14')[1]).toMatch(
+    /^`41` is how many times it fits\. But look at what is left/,
+  )
+  expect(talk('1000 ÷ 24', '40 remainder 16')[1]).toMatch(/^Not quite yet/)
+})

@@ -6,6 +6,8 @@ import { IS_PART } from '#maths/routes/meant.ts'
 import { sourceOf } from './building.ts'
 import { quoted } from './voice.ts'
 
+/** `41 remainder 14` */
+const WITH_REST = /^\W*(\d+) ?(?:remainder|rem|r) ?\d+\W*$/i
 const NUMBER = /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?/g
 
 /** What is said to numbers alone that come up on the way: where each comes from, or only that it helps. */
@@ -17,6 +19,12 @@ export function creditedNumbers(
   const known = useful.filter(({ landmark }) => landmark)
   const [first, ...others] = known
   if (!first?.landmark) return undefined
+  const whole = WITH_REST.exec(line)?.[1]
+  // Whoever brings a rest has finished: what is right of it alone isn't praised as a step.
+  if (whole && valueOfClaim(first.claim)?.equals(Number(whole)))
+    return `${quoted(whole)} is how many times it fits. But look at what is left over once more: what do ${whole} of them come to?`
+  if (whole)
+    return `Not quite yet: what do ${whole} of them come to, and what is left over then? Does it fit once more?`
   const sources = known.flatMap(each => {
     const source = each.landmark && !IS_PART.test(each.claim.text) ? sourceOf(each.landmark) : undefined
     return source ? [`${quoted(asSaid(each, line))} is ${source}`] : []

@@ -2,21 +2,24 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
-import type { StoryModel } from '#maths/stories/model.ts'
 import type { StorySlip } from '../everyday/drawn-story.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
+import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { quoted, say } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
-export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, dialogue: Dialogue): string {
+export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
   const own = bareAnswer(dialogue.last)
   const said = quoted(own === '' ? dialogue.last : own)
   switch (judged.is) {
     case 'done':
+      // Nobody says yes to what was only perhaps meant.
+      if (model.isDoubtful)
+        return `I come to ${said}, too, if I’ve read the story rightly. Read once more what it asks: does ${said} answer that?`
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`
@@ -99,6 +102,6 @@ function alsoTold({ unused }: Story): string {
   return only && others.length === 0 ? ` The story tells you **${only}** as well.` : ''
 }
 
-function ahead({ asked, reached }: Story, model: StoryModel): string {
+function ahead({ asked, reached }: Story, model: StoryFound): string {
   return stepAhead(model, reached)?.ask ?? `And what does the story ask for: “${asked}”`
 }
