@@ -84,6 +84,7 @@ describe('window.desktop', () => {
 
   sharedTest(
     'prints the page into a PDF, and tells when that can not be written',
+    { tags: 'in-full' },
     async ({ desktop, page, home }) => {
       const file = join(home, 'page.pdf')
       await chooseFile(desktop, file)

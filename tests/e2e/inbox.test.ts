@@ -9,10 +9,9 @@ import { signUp } from './pages/landing.ts'
 import { markAtHome } from './pages/mark-at-home.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
-test('what nobody can mark is kept with its photo, marked by a parent in three presses, and found by the child', async ({
-  page,
-  app,
-}) => {
+test('what nobody can mark is kept with its photo, marked by a parent in three presses, and found by the child', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   const evaluator = evaluatorPage(page)
   const inbox = inboxPages(page)

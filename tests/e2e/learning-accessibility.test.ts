@@ -38,23 +38,22 @@ async function check(page: Page, screen: string): Promise<void> {
 const WALKS = { 'marking at home': atHomeScreens, 'the check-up and practice': practiceScreens }
 // What the other leads past is looked at on its own journeys: check-up, practice by topics, practice on paper.
 for (const [what, screens] of someOf(Object.entries(WALKS), 1))
-  test(
-    `${what} and the week after it pass axe at WCAG 2.2 AA in every look, fit at 200 % and 320 px, and are reached by keys`,
-    async ({ page, app }) => {
-      await signUp(page)
-      for (const [screen, show] of Object.entries(screens)) {
-        if (LEFT_OUT.has(screen)) continue
-        await show(page, app)
-        if (!PASSED_BY.has(screen)) await check(page, screen)
-        if (!isAll && screen === LAST) break
-      }
-      if (PASSED_BY.has('week')) return
-      await parentsCorner(page, app.origin).enter()
-      await page.getByRole('table').waitFor()
-      await expectAccessible(page, 'week')
-    },
-    timeLimits.long,
-  )
+  test(`${what} and the week after it pass axe at WCAG 2.2 AA in every look, fit at 200 % and 320 px, and are reached by keys`, {
+    tags: 'in-full',
+    timeout: timeLimits.long,
+  }, async ({ page, app }) => {
+    await signUp(page)
+    for (const [screen, show] of Object.entries(screens)) {
+      if (LEFT_OUT.has(screen)) continue
+      await show(page, app)
+      if (!PASSED_BY.has(screen)) await check(page, screen)
+      if (!isAll && screen === LAST) break
+    }
+    if (PASSED_BY.has('week')) return
+    await parentsCorner(page, app.origin).enter()
+    await page.getByRole('table').waitFor()
+    await expectAccessible(page, 'week')
+  })
 
 /** Sixty skills of three concepts, half of them shown twice, and a gap with a standard. */
 const evaluations = [1, 2].map(time => ({

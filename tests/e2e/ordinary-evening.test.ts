@@ -65,10 +65,9 @@ async function expectInSight(button: Locator) {
   await expect(button).toBeInViewport({ ratio: 1 })
 }
 
-test('an ordinary evening: no error in the console, no raw formula, and each page has one name', async ({
-  newPage,
-  app,
-}) => {
+test('an ordinary evening: no error in the console, no raw formula, and each page has one name', {
+  tags: 'in-full',
+}, async ({ newPage, app }) => {
   const page = await newPage()
   const said = listenToConsole(page)
   const tex = await watchForTex(page)

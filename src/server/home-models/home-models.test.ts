@@ -108,7 +108,9 @@ test('the eyes of a file of one’s own lie beside it, and several are no eyes',
   expect(await eyes()).toBeUndefined()
 })
 
-test('a photo is read by a model that has passed its trial of sight, and by the own reader where that fails', async () => {
+test('a photo is read by a model that has passed its trial of sight, and by the own reader where that fails', {
+  tags: 'in-full',
+}, async () => {
   const dataDir = mkdtempSync(join(folder, 'data-'))
   const [path, eyes] = [modelFile('sighted.gguf', tinyModel()), modelFile('mmproj.gguf', tinyEyes())]
   const trial = { isGood: true, canSee: true, words: 'Well.', tokensPerSecond: 9, at: '2026-11-26T10:00:00Z' }

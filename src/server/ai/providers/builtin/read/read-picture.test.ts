@@ -33,7 +33,9 @@ function newReader(limits: { idle?: number; longest?: number } = {}) {
   return { reader, starts: () => started }
 }
 
-test('a page held askew in the shade is read line by line, and the process ends when idle', async () => {
+test('a page held askew in the shade is read line by line, and the process ends when idle', {
+  tags: 'in-full',
+}, async () => {
   const { reader, starts } = newReader({ idle: 1 })
   expect(reader.isLoaded()).toBe(false)
   const told: [number, number][] = []

@@ -165,7 +165,7 @@ test('a model that doesn’t load in time is ended, and too little memory is sai
   })
 })
 
-test('what doesn’t fit is said, in place of being cut', async () => {
+test('what doesn’t fit is said, in place of being cut', { tags: 'in-full' }, async () => {
   const { ask } = shared
   const long = say('word '.repeat(3_000))
   await expect(ask({ path: model }, long, forever)).rejects.toMatchObject({
@@ -173,7 +173,9 @@ test('what doesn’t fit is said, in place of being cut', async () => {
   })
 })
 
-test('a model with eyes copies a page in its form, is heard to stop, and says what it can’t see by', async () => {
+test('a model with eyes copies a page in its form, is heard to stop, and says what it can’t see by', {
+  tags: 'in-full',
+}, async () => {
   const { see, ask, started } = shared
   const before = started.length
   const sighted = { path: model, eyes: modelFile('eyes.gguf', tinyEyes()) }
