@@ -57,7 +57,8 @@ test('code that can not be run is an answer too', async () => {
 test('a helper does not outlive a server that was killed', async () => {
   const code = `
     import { fork } from 'node:child_process'
-    const child = fork(${JSON.stringify(ENTRY)}, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const child = fork(${JSON.stringify(ENTRY)}, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+    child.once('exit', (code, signal) => console.error('the helper ended by itself', code, signal))
     child.send({ name: 'check', given: {}, milliseconds: 60000 }, () => console.log(child.pid))`
   const server = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
