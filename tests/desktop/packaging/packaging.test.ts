@@ -110,7 +110,7 @@ describe('the packed app', () => {
       async ({ folder }) => {
         const { packed, said } = await pack(platform, folder)
         expect(said).toMatch(
-          /unpacked: \d+\.\d MB of Electron's own and \d+\.\d MB of ours, of at most 103\.0 MB/,
+          /unpacked: \d+\.\d MB of Electron's own and \d+\.\d MB of ours, of at most 114\.0 MB/,
         )
         const asar = join(packed, 'resources', 'app.asar')
         const inside = listPackage(asar, { isPack: false }).filter(
