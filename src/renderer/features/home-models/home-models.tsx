@@ -50,8 +50,8 @@ function WhatItIs() {
           something that isn’t so. You can change each mark.
         </li>
         <li>
-          Photos of work it reads where the computer is quick enough, and what it read is shown before it is
-          marked. Else Stepwise’s own reader goes on doing so.
+          It reads photos of work where the computer is quick enough, and shows what it has read before
+          anything is marked. Otherwise Stepwise’s own reader goes on doing so.
         </li>
         <li>
           It is a download of 3 to 6 GB, wants 8 GB of memory or more, and takes its time: a trial says how
