@@ -1,5 +1,5 @@
-import { type Automaton, automataOf, type Way } from './automaton.ts'
-import type { SignReader } from './doubling-text.ts'
+import { type Automaton, automataOf } from './automaton.ts'
+import { readerOn, type SignReader } from './doubling-text.ts'
 import { parsePattern, type Tree } from './parse-pattern.ts'
 import type { PatternInPlace } from './written-patterns.ts'
 
@@ -121,23 +121,8 @@ function areLinked(
   leadingThere: ReadonlySet<number>,
   read: (sign: string) => bigint,
 ): boolean {
-  const [anything, words] = [read('[^]'), read('\\w')]
   const readAt = (place: number) => read(signs[place] ?? '')
-  const readOn = ({ to, limits }: Way, before: bigint): bigint => {
-    let ahead = readAt(to)
-    for (const limit of limits) {
-      if (limit === 'never') return 0n
-      if (limit === 'border') {
-        const [isWord, isOther] = [(before & words) !== 0n, (before & ~words) !== 0n]
-        if (!(isWord && isOther)) ahead &= isWord ? anything & ~words : words
-        continue
-      }
-      const bits = limit.isNot ? anything & ~read(limit.sign) : read(limit.sign)
-      if (!limit.isBehind) ahead &= bits
-      else if ((before & bits) === 0n) return 0n
-    }
-    return ahead
-  }
+  const readOn = readerOn(read, readAt)
   const [inOne, inOther] = [new Set(one), new Set(other)]
   let steps = 0
   const isLinked = (p: number, q: number): boolean => {

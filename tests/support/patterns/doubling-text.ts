@@ -59,17 +59,18 @@ function lowestOf(bits: bigint): number {
   return at
 }
 
-/** The signs by which two ways go round the places of an automaton. */
-function twofold(
-  { signs, next }: Automaton,
-  round: Set<number>,
+/**
+ * Reads on by what stands before: a way's looks and borders let only some signs through.
+ * @param readAt the signs of a place
+ * @returns what may be read next on a way, after one of some signs
+ */
+export function readerOn(
   read: (sign: string) => bigint,
-): bigint[] | undefined {
+  readAt: (place: number) => bigint,
+): (way: Way, before: bigint) => bigint {
   const [anything, words] = [read('[^]'), read('\\w')]
-  const readAt = new Map([...round].map(place => [place, read(signs[place] ?? '')]))
-  /** What may be read next on a way, after one of some signs. */
-  const readOn = ({ to, limits }: Way, before: bigint): bigint => {
-    let ahead = readAt.get(to) ?? 0n
+  return ({ to, limits }, before) => {
+    let ahead = readAt(to)
     for (const limit of limits) {
       if (limit === 'never') return 0n
       if (limit === 'border') {
@@ -83,6 +84,16 @@ function twofold(
     }
     return ahead
   }
+}
+
+/** The signs by which two ways go round the places of an automaton. */
+function twofold(
+  { signs, next }: Automaton,
+  round: Set<number>,
+  read: (sign: string) => bigint,
+): bigint[] | undefined {
+  const readAt = new Map([...round].map(place => [place, read(signs[place] ?? '')]))
+  const readOn = readerOn(read, place => readAt.get(place) ?? 0n)
   const waysIn = new Map(
     [...round].map(place => [place, next[place]?.filter(({ to }) => round.has(to)) ?? []]),
   )

@@ -69,7 +69,7 @@ export function readingsActions(
           return know(picture, unread === undefined ? undefined : { state: 'unread', words: unread })
         know(picture, { state: 'read', reading, isTaken: false, isSeen: false })
         const { [side]: text, readTexts } = get()
-        if (isAutomatic(text) || text.trim() === '' || text === readTexts[side]) take(side, picture)
+        if (isFree(text) || text === readTexts[side]) take(side, picture)
       } catch (error) {
         if (!isWanted()) return
         know(picture, isKindWords(error) ? undefined : { state: 'unread', words: wordsOf(error, UNREAD) })
