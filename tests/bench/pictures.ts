@@ -5,7 +5,7 @@ import { readingFiles } from '#server/ai/providers/builtin/read/reading-files.ts
 import { launchBrowser } from '../harness/browser.ts'
 import type { Bench, Figure } from './figure.ts'
 import { openCamera } from './pictures/draw.ts'
-import { hands, heldOutHands, printed } from './pictures/fonts.ts'
+import { allFonts } from './pictures/fonts.ts'
 import { type Case, photos } from './pictures/photos.ts'
 import { addScore, noScore, plain, type Score } from './pictures/score.ts'
 
@@ -23,7 +23,7 @@ export const pictures: Bench = {
     const loading = seconds(process.cpuUsage(begin))
     const scores = new Map<Case['kind'], Score>()
     const browser = await launchBrowser()
-    const camera = await openCamera(browser, [...printed, ...hands, ...heldOutHands])
+    const camera = await openCamera(browser, allFonts)
     for (const each of photos()) {
       const page = await engine.read({ type: 'image/jpeg', bytes: await camera.take(each.photo) }, () => {})
       const reading = page && compose(page)
@@ -52,9 +52,18 @@ const WANTED: Record<Case['kind'], { characters?: number; whole?: number; lines?
   'neat hands': { characters: 97, whole: 80 },
   'held-out hands': { characters: 97, whole: 80 },
   'handwritten sums': { lines: 80, sure: 98 },
+  'further hands': { characters: 97, whole: 80 },
+  'further handwritten sums': { lines: 80, sure: 98 },
+  'last hands': { characters: 97, whole: 80 },
+  'last handwritten sums': { lines: 80, sure: 98 },
+  columns: {},
+  'sums in columns': {},
+  'fractions and powers': {},
+  'crossed out': {},
 }
 
-function figuresOf(kind: Case['kind'], score: Score): Figure[] {
+/** What is said of one kind of photos. */
+export function figuresOf(kind: Case['kind'], score: Score): Figure[] {
   const wanted = WANTED[kind]
   const share = (what: string, part: number, of: number, least = 0): Figure => ({
     what: `${kind}, ${part.toLocaleString('en')} of ${of.toLocaleString('en')} ${what}`,
@@ -73,6 +82,12 @@ function figuresOf(kind: Case['kind'], score: Score): Figure[] {
     {
       what: `${kind}, photos marked wrongly with nothing shown as doubtful, of ${all}`,
       value: score.markedWronglyUnseen,
+      unit: 'photos',
+      aim: { most: 0 },
+    },
+    {
+      what: `${kind}, photos with something wrong that is not shown as doubtful, of ${all}`,
+      value: score.wrongButSure,
       unit: 'photos',
       aim: { most: 0 },
     },

@@ -10,6 +10,8 @@ export const EACH_DIGIT = 60
 export interface Writing {
   text: string
   font?: Font
+  /** How it stands on the page, where that is not a line below the other. */
+  html?: string
 }
 
 /** A photo of a page: what stands there and how it was taken. */
@@ -68,9 +70,9 @@ const TURNED = { 1: '0deg', 3: '180deg', 6: '-90deg', 8: '90deg' }
 function htmlOf(photo: Photo, faces: string, digits: string): string {
   const { writings, paper, tilt, lean, shade, blur, orientation, chance } = photo
   const written = writings
-    .map(({ text, font }) =>
+    .map(({ text, font, html }) =>
       font
-        ? `<p style="font: ${44 * (font.scale ?? 1)}px '${font.name}'; line-height: 57px">${escaped(text)}</p>`
+        ? `<p style="font: ${44 * (font.scale ?? 1)}px '${font.name}'; line-height: 57px">${html ?? escaped(text)}</p>`
         : text
             .split('\n')
             .map(line => `<p class="digits">${digitsOf(line, chance)}</p>`)
@@ -86,6 +88,15 @@ function htmlOf(photo: Photo, faces: string, digits: string): string {
     .shade { position: absolute; inset: 0; background: linear-gradient(${(tilt * 37 + 400) % 360}deg, rgba(10, 8, 20, ${shade}) 20%, rgba(255, 250, 230, ${shade * 0.25}) 75%) }
     p { margin: 0; white-space: pre-line }
     .page > * + p:not(.digits) { margin-top: 57px }
+    .columns { display: grid; grid-template-columns: 1fr 1fr; gap: 30px 60px }
+    .stack { display: grid; justify-content: start; grid-auto-rows: 60px; grid-auto-columns: 36px; text-align: center }
+    .stack .carried { font-size: 50%; align-self: end; line-height: 28px }
+    .stack .rule { border-top: 3px solid; align-self: start; height: 0 }
+    .fraction { display: inline-grid; vertical-align: middle; text-align: center; line-height: 46px; margin: 0 4px }
+    .fraction > :first-child { border-bottom: 3px solid; padding: 0 8px }
+    sup { font-size: 60%; vertical-align: 0.55em; line-height: 0 }
+    .crossed { position: relative }
+    .crossed svg { position: absolute; inset: 0; width: 100%; height: 100%; stroke: currentColor; stroke-width: 3.5; fill: none }
     .digits { display: flex; align-items: center; height: 57px }
     .digits b { width: 56px; height: 56px; background: url(${digits}) 0 0 / ${EACH_DIGIT * 56}px 560px; margin: 0 -7px; mix-blend-mode: multiply }
     .digits i { width: 22px }
@@ -93,7 +104,8 @@ function htmlOf(photo: Photo, faces: string, digits: string): string {
   </style><div class="photo"><div class="view"><div class="page">${written}</div></div><div class="shade"></div></div>`
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** What is written, in HTML. */
+export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The strokes of each sign, in a field of 40 × 56. */
 const STROKES: Record<string, string> = {

@@ -16,6 +16,9 @@ const latin = (name: string): string => {
   return `@fontsource/${id}/files/${id}-latin-400-normal.woff2`
 }
 
+const plainFonts = (names: readonly string[], scale?: number): Font[] =>
+  names.map(name => ({ name, path: latin(name), ...(scale && { scale }) }))
+
 /** As books and worksheets are printed. */
 export const printed: readonly Font[] = [
   { name: 'Andika', path: latin('Andika') },
@@ -31,16 +34,32 @@ export const printed: readonly Font[] = [
 /** Neat hands whose digits the reader has learnt from. */
 export const hands: readonly Font[] = [
   { name: 'Caveat', path: latin('Caveat'), scale: 1.3 },
-  ...['Kalam', 'Patrick Hand', 'Indie Flower', 'Coming Soon', 'Neucha'].map(name => ({
-    name,
-    path: latin(name),
-  })),
+  ...plainFonts(['Kalam', 'Patrick Hand', 'Indie Flower', 'Coming Soon', 'Neucha']),
 ]
 
 /** Neat hands that nothing was learnt from. */
-export const heldOutHands: readonly Font[] = ['Gochi Hand', 'Schoolbell', 'Handlee', 'Short Stack'].map(
-  name => ({ name, path: latin(name) }),
-)
+export const heldOutHands = plainFonts(['Gochi Hand', 'Schoolbell', 'Handlee', 'Short Stack'])
+
+/** Hands of which nobody had seen a mistake when their questions were first read. */
+export const furtherHands: readonly Font[] = [
+  ...plainFonts(['Architects Daughter', 'Covered By Your Grace']),
+  ...plainFonts(['Shadows Into Light'], 1.1),
+  ...plainFonts(['Reenie Beanie'], 1.4),
+]
+
+/** The same again, for what was mended after those had been measured. */
+export const lastHands: readonly Font[] = [
+  ...plainFonts(['Delius', 'Itim']),
+  ...plainFonts(['Gaegu', 'Annie Use Your Telescope'], 1.2),
+]
+
+export const allFonts: readonly Font[] = [
+  ...printed,
+  ...hands,
+  ...heldOutHands,
+  ...furtherHands,
+  ...lastHands,
+]
 
 /** The rules by which a page in Chromium has the fonts. */
 export function fontFaces(fonts: readonly Font[]): string {

@@ -1,16 +1,29 @@
 import { seededNumbers } from '../../corpus/safety/seeded-numbers.ts'
 import type { Photo } from './draw.ts'
-import { type Font, hands, heldOutHands, printed } from './fonts.ts'
+import { type Font, furtherHands, hands, heldOutHands, lastHands, printed } from './fonts.ts'
+import { furtherHomework, lastHomework } from './further-homework.ts'
 import { type Homework, homework } from './homework.ts'
+import { type Layout, layouts } from './layouts.ts'
 
 /** A photo to read, with what stands there. */
 export interface Case {
   /** What its figures are counted under. */
-  kind: 'print' | 'neat hands' | 'held-out hands' | 'handwritten sums'
+  kind:
+    | 'print'
+    | 'neat hands'
+    | 'held-out hands'
+    | 'handwritten sums'
+    | 'further hands'
+    | 'further handwritten sums'
+    | 'last hands'
+    | 'last handwritten sums'
+    | Layout['kind']
   name: string
   photo: Photo
   question?: string
   answer?: string
+  /** Numbered questions that are to be told apart. */
+  questions?: readonly string[]
   text: string
 }
 
@@ -68,11 +81,32 @@ export function photos(): Case[] {
   }
   for (const [index, font] of hands.entries()) written('neat hands', font, index)
   for (const [index, font] of heldOutHands.entries()) written('held-out hands', font, index)
-  const chance = seededNumbers(77)
-  for (let each = 0; each < PHOTOS_OF_SUMS; each++) {
-    const text = Array.from({ length: SUMS_A_PHOTO }, () => sum(chance)).join('\n')
-    add({ kind: 'handwritten sums', name: 'digits as people wrote them' }, [{ text }])
+  const sums = (kind: Case['kind'], seed: number, count: number) => {
+    const chance = seededNumbers(seed)
+    for (let each = 0; each < count; each++) {
+      const text = Array.from({ length: SUMS_A_PHOTO }, () => sum(chance)).join('\n')
+      add({ kind, name: 'digits as people wrote them' }, [{ text }])
+    }
   }
+  sums('handwritten sums', 77, PHOTOS_OF_SUMS)
+  /** Each question once, in one hand after the other. */
+  const once = (kind: Case['kind'], fonts: readonly Font[], list: readonly Homework[]) => {
+    for (const [index, { question, answers }] of list.entries()) {
+      const font = at(fonts, index)
+      const answer = at(answers, index >> 2)
+      const asked = index % 3 === 2 ? at(printed, index) : font
+      add({ kind, name: font.name, question, answer }, [
+        { text: question, font: asked },
+        { text: answer, font },
+      ])
+    }
+  }
+  once('further hands', furtherHands, furtherHomework)
+  sums('further handwritten sums', 4_711, PHOTOS_OF_SUMS)
+  once('last hands', lastHands, lastHomework)
+  sums('last handwritten sums', 90_210, PHOTOS_OF_SUMS)
+  for (const { kind, writings, questions } of layouts())
+    add({ kind, name: writings[0]?.font?.name ?? '', ...(questions && { questions }) }, writings)
   return cases
 }
 

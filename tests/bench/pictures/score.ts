@@ -21,6 +21,8 @@ export interface Score {
   unmarked: number
   /** Marked otherwise than what stands there, and nothing was shown as doubtful: none is wanted. */
   markedWronglyUnseen: number
+  /** Without a doubt something was read, or put in an order, that does not stand there so. */
+  wrongButSure: number
 }
 
 export const noScore = (): Score => ({
@@ -35,6 +37,7 @@ export const noScore = (): Score => ({
   markedRight: 0,
   unmarked: 0,
   markedWronglyUnseen: 0,
+  wrongButSure: 0,
 })
 
 const { signal } = new AbortController()
@@ -44,7 +47,7 @@ const GRADE = 5
 export async function addScore(score: Score, expected: Case, reading: PictureReading | undefined) {
   const text = reading?.text ?? ''
   const [wanted, read] = [plain(expected.text), plain(text)]
-  const slips = distance(wanted, read)
+  const slips = expected.questions && areTold(expected.questions, reading) ? 0 : distance(wanted, read)
   score.photos++
   score.characters += wanted.length
   score.slips += slips
@@ -60,11 +63,33 @@ export async function addScore(score: Score, expected: Case, reading: PictureRea
       if (found) score.linesSureRight++
     }
   }
-  const marks = await marksOf(expected, text, reading?.answerFrom)
+  if (slips > 0 && !isSureOfWhatIs(wanted, reading)) score.wrongButSure++
+  const marks = expected.questions
+    ? slips === 0
+      ? 'right'
+      : 'wrong'
+    : await marksOf(expected, text, reading?.answerFrom)
   if (marks === 'right') score.markedRight++
   else if (marks === 'unread') score.unmarked++
   else if (reading?.doubts.length === 0) score.markedWronglyUnseen++
   return { slips, marks }
+}
+
+/** Whether the pieces to choose from are those that stand there. */
+const areTold = (questions: readonly string[], reading: PictureReading | undefined) =>
+  questions.length === reading?.questions.length &&
+  questions.every((each, at) => plain(each) === plain(reading.questions[at]?.text ?? ''))
+
+/** Whether all that is not shown as doubtful stands there in this order. */
+function isSureOfWhatIs(wanted: string, reading: PictureReading | undefined): boolean {
+  const { text = '', doubts = [] } = reading ?? {}
+  const sure = [...text].filter((_, at) => !doubts.some(({ from, to }) => at >= from && at < to)).join('')
+  let at = 0
+  for (const character of plain(sure).replaceAll(' ', '')) {
+    at = wanted.indexOf(character, at) + 1
+    if (at === 0) return false
+  }
+  return true
 }
 
 /** Without what changes no meaning: how wide spaces are, and where a line is broken. */

@@ -1,0 +1,96 @@
+import type { Homework } from './homework.ts'
+
+/** Questions that nobody who mended the reader had seen, with answers as children write them. */
+export const furtherHomework: readonly Homework[] = [
+  { question: 'What is 568 + 274?', answers: ['568 + 274 = 842', '568 + 274 = 732'] },
+  { question: 'Work out 903 - 467.', answers: ['903 - 467 = 436', '564'] },
+  { question: 'What is 34 × 6?', answers: ['30 × 6 = 180\n4 × 6 = 24\n180 + 24 = 204', '34 × 6 = 184'] },
+  { question: 'Calculate 144 ÷ 12.', answers: ['144 ÷ 12 = 12', '14'] },
+  { question: 'What is 2/5 of 35?', answers: ['35 ÷ 5 = 7\n7 × 2 = 14', '35 ÷ 2 = 17.5'] },
+  {
+    question: 'A farmer has 48 eggs. He puts them into boxes of 6. How many boxes does he need?',
+    answers: ['48 ÷ 6 = 8\n8 boxes', '42 boxes'],
+  },
+  { question: 'Solve 4y - 9 = 23.', answers: ['4y = 32\ny = 8', '4y = 14\ny = 3.5'] },
+  { question: 'Write 7/20 as a decimal.', answers: ['7/20 = 35/100\n0.35', '7.2'] },
+  { question: 'What is 15% of 60?', answers: ['10% = 6\n5% = 3\n6 + 3 = 9', '15'] },
+  { question: 'Find the area of a square with side 7 cm.', answers: ['7 × 7 = 49\n49 cm²', '28 cm²'] },
+  {
+    question: 'Tickets cost £6.50 each. How much do 4 tickets cost?',
+    answers: ['4 × 6.50 = 26\n£26.00', '£24.50'],
+  },
+  { question: 'Round 3.748 to one decimal place.', answers: ['3.7', '3.8'] },
+  { question: 'What is the value of 5²?', answers: ['5 × 5 = 25', '10'] },
+  { question: 'Simplify 8x - 3x + 2.', answers: ['5x + 2', '7x'] },
+  { question: 'Calculate (8 + 4) × 5.', answers: ['12 × 5 = 60', '8 + 20 = 28'] },
+  { question: 'What is 1/3 + 1/6?', answers: ['2/6 + 1/6 = 3/6\n1/2', '2/9'] },
+  {
+    question: 'Mia reads 15 pages a day. How many pages does she read in 2 weeks?',
+    answers: ['15 × 14 = 210\n210 pages', '15 × 2 = 30'],
+  },
+  { question: 'Find the range of 3, 9, 14, 6 and 21.', answers: ['21 - 3 = 18', '24'] },
+  { question: 'How many grams are there in 2.5 kg?', answers: ['2.5 × 1000 = 2500\n2500 g', '250 g'] },
+  { question: 'Expand 3(x + 4).', answers: ['3x + 12', '3x + 4'] },
+  { question: 'What is 7.2 - 3.85?', answers: ['7.20 - 3.85 = 3.35', '4.65'] },
+  { question: 'What is double 78?', answers: ['78 + 78 = 156', '146'] },
+  { question: 'Solve x/3 = 9.', answers: ['x = 27', 'x = 3'] },
+  { question: 'What number is half of 130?', answers: ['65', '60.5'] },
+  {
+    question: 'A rectangle is 12 cm long and 5 cm wide. What is its perimeter?',
+    answers: ['12 + 5 = 17\n17 × 2 = 34\n34 cm', '60 cm'],
+  },
+  { question: 'What is -6 + 10?', answers: ['4', '-16'] },
+  { question: 'Calculate 6 × 0.4.', answers: ['6 × 0.4 = 2.4', '24'] },
+  { question: 'Write 84 as a product of its prime factors.', answers: ['2 × 2 × 3 × 7', '4 × 21'] },
+  { question: 'What is the next number in 5, 9, 13, 17?', answers: ['21', '17 + 5 = 22'] },
+  {
+    question: 'Ben shares 30 sweets in the ratio 2 : 3. How many are in the larger part?',
+    answers: ['30 ÷ 5 = 6\n6 × 3 = 18', '15'],
+  },
+  { question: 'Find the median of 7, 2, 9, 4 and 5.', answers: ['2, 4, 5, 7, 9\n5', '9'] },
+  { question: 'What is 5/6 - 1/2?', answers: ['5/6 - 3/6 = 2/6\n1/3', '4/4'] },
+  { question: 'Factorise 6x + 9.', answers: ['3(2x + 3)', '6(x + 3)'] },
+  {
+    question: 'A car uses 8 litres for 100 km. How many litres does it use for 250 km?',
+    answers: ['2.5 × 8 = 20\n20 litres', '16 litres'],
+  },
+  { question: 'What is 4,000 + 300 + 7?', answers: ['4,307', '4,037'] },
+  { question: 'Two angles of a triangle are 65° and 48°. Find the third.', answers: ['67°', '113°'] },
+  { question: 'Calculate 17 - 2 × 5.', answers: ['17 - 10 = 7', '75'] },
+  { question: 'What is 80 ÷ 0.5?', answers: ['160', '40'] },
+  { question: 'Work out 253 × 14.', answers: ['2530 + 1012 = 3542', '253 × 14 = 1265'] },
+  { question: 'A film starts at 4:45 and lasts 95 minutes. When does it end?', answers: ['6:20', '5:40'] },
+]
+
+/** The same again, for what was mended after the ones above had been measured. */
+export const lastHomework: readonly Homework[] = [
+  { question: 'What is 459 + 378?', answers: ['459 + 378 = 837', '459 + 378 = 727'] },
+  { question: 'Calculate 800 - 256.', answers: ['800 - 256 = 544', '656'] },
+  { question: 'What is 9 × 12?', answers: ['9 × 12 = 108', '98'] },
+  { question: 'Solve 5p + 4 = 39.', answers: ['5p = 35\np = 7', '5p = 43\np = 8.6'] },
+  { question: 'What is 3/8 of 56?', answers: ['56 ÷ 8 = 7\n7 × 3 = 21', '56 ÷ 3 = 18'] },
+  {
+    question: 'A baker makes 36 buns and sells 19. How many buns are left?',
+    answers: ['36 - 19 = 17\n17 buns', '36 - 19 = 23'],
+  },
+  { question: 'What is 30% of 150?', answers: ['10% = 15\n15 × 3 = 45', '50'] },
+  { question: 'Write 0.08 as a percentage.', answers: ['8%', '80%'] },
+  { question: 'Simplify 4m + 6n - m + 2n.', answers: ['3m + 8n', '5m + 8n'] },
+  { question: 'Calculate 20 - 12 ÷ 4.', answers: ['20 - 3 = 17', '8 ÷ 4 = 2'] },
+  {
+    question: 'A ribbon is 2.4 m long. It is cut into 6 equal pieces. How long is each piece?',
+    answers: ['2.4 ÷ 6 = 0.4\n0.4 m', '4 m'],
+  },
+  { question: 'What is 2/3 + 1/4?', answers: ['8/12 + 3/12 = 11/12', '3/7'] },
+  { question: 'Find the mean of 6, 10, 7 and 13.', answers: ['36 ÷ 4 = 9', '8'] },
+  { question: 'How many metres are there in 3.2 km?', answers: ['3200 m', '320 m'] },
+  { question: 'Expand 5(2a - 3).', answers: ['10a - 15', '10a - 3'] },
+  { question: 'What is the cube of 4?', answers: ['4 × 4 × 4 = 64', '12'] },
+  { question: 'Round 26,518 to the nearest thousand.', answers: ['27,000', '26,000'] },
+  {
+    question: 'Noah saves $4.25 a week. How much has he saved after 8 weeks?',
+    answers: ['8 × 4.25 = 34\n$34', '$32.25'],
+  },
+  { question: 'Calculate 13 × 7 - 1.', answers: ['91 - 1 = 90', '78'] },
+  { question: 'What is 9.05 + 0.6?', answers: ['9.05 + 0.60 = 9.65', '9.11'] },
+]
