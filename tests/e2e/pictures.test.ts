@@ -1,34 +1,12 @@
-import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { answerLesson, lesson } from '../fakes/lesson.ts'
 import { completion, textsOfOpenai } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
-import { heicPhoto, pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
+import { handOver, heicPhoto, pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
 import { testWithOpenai as test } from '../harness/with-ai.ts'
 import { evaluatorPage, openAnswer } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 import { pastAssessments } from './pages/past-assessments.ts'
-
-/** Hands a picture over as a drag or the clipboard does. */
-async function hand(page: Page, how: 'drop' | 'paste', file: { name: string; buffer: Buffer }) {
-  await page.evaluate(
-    ({ how, name, bytes }) => {
-      const data = new DataTransfer()
-      data.items.add(
-        new File([Uint8Array.from(atob(bytes), each => each.charCodeAt(0))], name, { type: 'image/png' }),
-      )
-      const target = document.querySelector('textarea')
-      const more = { bubbles: true, cancelable: true }
-      if (how === 'paste')
-        target?.dispatchEvent(new ClipboardEvent('paste', { ...more, clipboardData: data }))
-      else {
-        target?.dispatchEvent(new DragEvent('dragover', { ...more, dataTransfer: data }))
-        target?.dispatchEvent(new DragEvent('drop', { ...more, dataTransfer: data }))
-      }
-    },
-    { how, name: file.name, bytes: file.buffer.toString('base64') },
-  )
-}
 
 /** The pictures that the AI has received with one request, as JPEG bytes. */
 function picturesSent(
@@ -51,9 +29,9 @@ describe('adding pictures', () => {
     ])
     await expect(evaluator.thumbnails).toHaveCount(2)
     await expect(evaluator.answer).toHaveValue('See uploaded image(s) for my answer')
-    await hand(page, 'drop', await pageOfHomework(page, 'dropped.png'))
+    await handOver(page, 'drop', await pageOfHomework(page, 'dropped.png'))
     await expect(evaluator.thumbnails).toHaveCount(3)
-    await hand(page, 'paste', await pageOfHomework(page, 'pasted.png'))
+    await handOver(page, 'paste', await pageOfHomework(page, 'pasted.png'))
     await expect(evaluator.thumbnails).toHaveCount(4)
     await evaluator.removePicture(1).click()
     await expect(evaluator.thumbnails).toHaveCount(3)

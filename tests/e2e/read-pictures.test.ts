@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { photoOf } from '../harness/pictures.ts'
+import { handOver, photoOf } from '../harness/pictures.ts'
 import { test } from '../harness/with-ai.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { evaluatorPage, openAnswer } from './pages/evaluator.ts'
@@ -39,6 +39,20 @@ describe('a photo, with no AI', () => {
     await evaluator.next.click()
     await evaluator.evaluate.click()
     await expect(page.getByRole('main')).toContainText('I can’t mark this one on my own', readInTime)
+  })
+
+  test('that is pasted, and one that is dragged in, are read as a chosen one is, and nothing is sent', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
+    const hosts: string[] = []
+    page.on('request', request => hosts.push(new URL(request.url()).hostname))
+    const evaluator = await openAnswer(page, 'What is 7 × 8?')
+    await handOver(page, 'paste', await photoOf(page, ['7 × 8 = 54'], 3))
+    await expect(evaluator.answer).toHaveValue('7 × 8 = 54', readInTime)
+    await handOver(page, 'drop', await photoOf(page, ['7 × 8 = 56'], -3))
+    await expect(evaluator.answer).toHaveValue('7 × 8 = 54\n7 × 8 = 56', readInTime)
+    expect(new Set(hosts.filter(each => each !== ''))).toEqual(new Set(['127.0.0.1']))
+    expect(openai.requests).toEqual([])
   })
 
   test('of several questions asks which one it is', { tags: 'in-full' }, async ({ page }) => {

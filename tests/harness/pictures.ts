@@ -37,6 +37,27 @@ export async function pageOfHomework(
   return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
 }
 
+/** Hands a picture over as a drag or the clipboard does. */
+export async function handOver(page: Page, how: 'drop' | 'paste', file: { name: string; buffer: Buffer }) {
+  await page.evaluate(
+    ({ how, name, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(
+        new File([Uint8Array.from(atob(bytes), each => each.charCodeAt(0))], name, { type: 'image/png' }),
+      )
+      const target = document.querySelector('textarea')
+      const more = { bubbles: true, cancelable: true }
+      if (how === 'paste')
+        target?.dispatchEvent(new ClipboardEvent('paste', { ...more, clipboardData: data }))
+      else {
+        target?.dispatchEvent(new DragEvent('dragover', { ...more, dataTransfer: data }))
+        target?.dispatchEvent(new DragEvent('drop', { ...more, dataTransfer: data }))
+      }
+    },
+    { how, name: file.name, bytes: file.buffer.toString('base64') },
+  )
+}
+
 /** A JPEG as a telephone held upright makes it: lying, with Exif data that say so and name a place. */
 export async function photoWithPlace(page: Page, size: { width: number; height: number }) {
   const url = await page.evaluate(({ width, height }) => {

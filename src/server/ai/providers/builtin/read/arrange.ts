@@ -1,4 +1,5 @@
 import { added, type Line, type Row, textOf } from './cells.ts'
+import { senseOfCrosses } from './sense.ts'
 import { stackedSums } from './stacked-sums.ts'
 
 /** A sign at the beginning that goes on with what stands to the left. */
@@ -10,7 +11,43 @@ const WIDE_GAP = 1.5
 
 /** Brings the lines of a page into the order in which they are read, a column after the other. */
 export function arrange(lines: readonly Line[]): Row[] {
-  return columnsOf(lines).flatMap(column => stackedSums(rowsOf(column)))
+  const columns = columnsOf(withLabels(lines))
+  return byNumber(columns.flatMap(column => stackedSums(rowsOf(column))))
+}
+
+/** A label without the space behind it looks like a number with a point: `1.63 - 28`. */
+const UNPARTED = /^(\d{1,2})\.(?=\d)/
+const FEWEST_UNPARTED = 3
+
+/** On a page where lines begin with 1, 2, 3 and so on, these are labels, however near to what they number. */
+function withLabels(lines: readonly Line[]): readonly Line[] {
+  const numberOf = (line: Line) => /^\s*(\d{1,2})[.)]/.exec(textOf(line.cells))?.[1]
+  const numbers = lines.flatMap(line => numberOf(line) ?? []).map(Number)
+  const isRun = numbers.every((_, at) => numbers.includes(at + 1))
+  const unparted = lines.filter(({ cells }) => UNPARTED.test(textOf(cells))).length
+  if (numbers.length < FEWEST_UNPARTED || !isRun || 2 * unparted < numbers.length) return lines
+  return lines.map(line => {
+    const { length = 0 } = UNPARTED.exec(textOf(line.cells))?.[0] ?? {}
+    return length === 0
+      ? line
+      : { ...line, cells: [...line.cells.slice(0, length), added(' '), ...line.cells.slice(length)] }
+  })
+}
+
+/** Numbered questions stand in the order of their numbers, which may run across columns or down. */
+function byNumber(rows: readonly Row[]): Row[] {
+  const blocks: { number: number; rows: Row[] }[] = []
+  for (const row of rows) {
+    const [, label] = LABEL.exec(textOf(row.cells)) ?? []
+    const last = blocks.at(-1)
+    if (label !== undefined) blocks.push({ number: Number.parseInt(label, 36), rows: [row] })
+    else if (last) last.rows.push(row)
+    else blocks.push({ number: -1, rows: [row] })
+  }
+  const areDistinct = new Set(blocks.map(({ number }) => number)).size === blocks.length
+  return areDistinct
+    ? blocks.sort((one, other) => one.number - other.number).flatMap(block => block.rows)
+    : [...rows]
 }
 
 /** Lines beside each other, in rows from top to bottom. */
@@ -25,12 +62,15 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows.map(row => {
     const sorted = row.sort((one, other) => one.x - other.x)
     const cells = sorted.flatMap(({ cells: own }, index) => (index > 0 ? [added(' '), ...own] : own))
-    return { cells, lines: sorted }
+    // A sign by itself is read by what stands beside it.
+    return { cells: sorted.length > 1 ? senseOfCrosses(cells) : cells, lines: sorted }
   })
 }
 
+/** A sign is much lower than the fraction that it stands beside. */
 const isBeside = (one: Line, other: Line) =>
-  Math.abs(one.y - other.y) < 0.5 * Math.min(one.height, other.height)
+  Math.abs(one.y - other.y) <
+  0.5 * Math.max(Math.min(one.height, other.height), 0.5 * Math.max(one.height, other.height))
 
 const overlapAcross = (one: Line, other: Line) =>
   Math.min(one.x + one.width / 2, other.x + other.width / 2) -

@@ -22,11 +22,12 @@ const FEWEST_WORDS = 3
 
 /** Makes a text of what stands on a page: its lines in order, sums in columns as one line, sentences as one. */
 export function compose({ page, quarters, lines }: RawPage): PictureReading {
-  const tilt = medianOf(lines.filter(({ box }) => box.width > 2 * box.height).map(({ box }) => box.angle))
+  const tilt = tiltOf(lines)
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
   const legible = lines
     .filter(isLegible)
     .map(raw => ({ raw, cells: makeSense(withSpaces(withPowers(mendSigns(raw.characters)))) }))
+  for (const each of lines) if (!isLegible(each)) doubtBeside(each, legible)
   const letters = lettersOfAlgebra(legible.map(({ cells }) => cells))
   const placed = legible.map(({ raw: { box }, cells }): Line => {
     return {
@@ -40,6 +41,29 @@ export function compose({ page, quarters, lines }: RawPage): PictureReading {
   })
   return readingOf(arrange(placed))
 }
+
+/** What can't be read and stands between two lines of a row, such as a sign, must not go unnoticed. */
+function doubtBeside({ box }: RawLine, legible: readonly { raw: RawLine; cells: Cell[] }[]): void {
+  const inRow = legible.filter(({ raw }) => {
+    const fall = (raw.box.x - box.x) * Math.tan(raw.box.angle)
+    return Math.abs(raw.box.y - box.y - fall) < 0.5 * raw.box.height && box.height < 1.5 * raw.box.height
+  })
+  const left = inRow
+    .filter(({ raw }) => raw.box.x < box.x)
+    .sort((one, other) => other.raw.box.x - one.raw.box.x)[0]
+  const last = left?.cells.at(-1)
+  const isBetween = inRow.some(({ raw }) => raw.box.x > box.x)
+  if (left && last && isBetween) left.cells[left.cells.length - 1] = { ...last, isBesideUnread: true }
+}
+
+/** How the page lies: as its long lines do, or the bars of its fractions. */
+function tiltOf(lines: readonly RawLine[]): number {
+  const long = lines.filter(({ box }) => box.width > 2 * box.height)
+  const telling = long.length > 0 ? long : lines.filter(({ characters }) => characters.some(isBar))
+  return medianOf(telling.map(({ box }) => box.angle))
+}
+
+const isBar = ({ text }: { text: string }) => text === '/'
 
 function isLegible({ characters }: RawLine): boolean {
   const seen = characters.filter(({ text }) => text !== ' ')

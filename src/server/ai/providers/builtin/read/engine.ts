@@ -6,12 +6,13 @@ import { decodePicture } from './decode.ts'
 import { digitNet } from './digit-net.ts'
 import { evenLight } from './even-light.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
-import { signsBetween, withFractions } from './fractions.ts'
-import { type Grey, turned } from './grey.ts'
+import { asLine, findFractions, isTerm, signsBetween, withoutFractions } from './fractions.ts'
+import { type Box, type Grey, turned } from './grey.ts'
 import { joinLines } from './join-lines.ts'
 import type { ReadingFiles } from './reading-files.ts'
-import { type RawLine, recognise } from './recognise.ts'
-import { withDigits } from './see-digits.ts'
+import { type RawLine, type ReadCharacter, recognise } from './recognise.ts'
+import { digitAlone, withDigits } from './see-digits.ts'
+import { withStrikes } from './strikes.ts'
 
 export interface RawPage {
   /** Upright, with its light evened. */
@@ -47,7 +48,30 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
   const digits = digitNet()
   const readLine = async (page: Grey, line: FoundLine): Promise<RawLine> => {
     const characters = await recognise(page, line.box, alphabet, reader, makeTensor)
-    return { ...line, characters: withDigits(page, line.box, characters, digits) }
+    return {
+      ...line,
+      characters: withStrikes(page, line.box, withDigits(page, line.box, characters, digits)),
+    }
+  }
+
+  /** A term of a fraction; a digit by itself that is read as none is what the net sees. */
+  async function readTerm(page: Grey, box: Box): Promise<readonly ReadCharacter[]> {
+    const { characters } = await readLine(page, { box, likelihood: 1 })
+    if (isTerm(characters)) return characters
+    const digit = digitAlone(page, box, digits)
+    return digit ? [digit] : characters
+  }
+
+  /** The fractions with a bar, each as a line of its own. */
+  async function readFractions(page: Grey) {
+    const read = []
+    for (const fraction of findFractions(page)) {
+      const above = await readTerm(page, fraction.above)
+      const below = await readTerm(page, fraction.below)
+      const line = asLine(fraction, above, below)
+      if (line) read.push({ ...fraction, line })
+    }
+    return read
   }
 
   /** How many quarters a page must be turned: lines of writing are wider than high, and read better than upside down. */
@@ -68,7 +92,9 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
         const side = quarters % 2 === 1 ? { ...box, width: box.height, height: box.width } : box
         const turnedBox = { ...side, angle: box.angle - (quarters * Math.PI) / 2 }
         const characters = await recognise(page, turnedBox, alphabet, reader, makeTensor)
-        sum += meanOf(characters.map(each => each.likelihood))
+        // Of what stands on its head hardly anything may be read, and that surely.
+        const expected = Math.max(characters.length, (FEWEST_IN_HEIGHT * turnedBox.width) / turnedBox.height)
+        sum += characters.reduce((all, { likelihood }) => all + likelihood, 0) / Math.max(1, expected)
       }
       return sum / tried.length
     }
@@ -86,22 +112,26 @@ export async function openEngine(files: ReadingFiles): Promise<Engine> {
       const decoded = await decodePicture(type, bytes, files)
       if (!decoded) return undefined
       let page = evenLight(decoded)
-      let found = await findLines(page, finder, makeTensor)
-      const quarters = await findTurn(page, found)
-      if (quarters !== 0) {
-        page = turned(page, quarters)
-        found = await findLines(page, finder, makeTensor)
-      }
-      const whole = joinLines(page, found)
+      // A fraction is as high as a line that stands on its side is.
+      const perhaps = findFractions(page)
+      const first = withoutFractions(page, perhaps)
+      let found = await findLines(first, finder, makeTensor)
+      const quarters = await findTurn(first, found)
+      page = turned(page, quarters)
+      const fractions = await readFractions(page)
+      const plain = withoutFractions(page, fractions)
+      if (quarters !== 0 || fractions.length !== perhaps.length)
+        found = await findLines(plain, finder, makeTensor)
+      const whole = joinLines(plain, found)
       const lines: RawLine[] = []
       for (const line of whole) {
         onLine(lines.length, whole.length)
-        lines.push(await readLine(page, line))
+        lines.push(await readLine(plain, line))
       }
-      const { lines: joined, fractions } = withFractions(page, lines)
-      for (const box of signsBetween(page, joined, fractions))
-        joined.push(await readLine(page, { box, likelihood: 1 }))
-      return { page, quarters, lines: joined }
+      const read = fractions.map(({ line }) => line)
+      for (const box of signsBetween(plain, [...lines.filter(isRead), ...read], read))
+        lines.push(await readLine(plain, { box, likelihood: 1 }))
+      return { page, quarters, lines: [...lines, ...read] }
     },
   }
 }
@@ -110,8 +140,9 @@ const MOST_TRIED = 2
 const SURELY = 0.93
 const CLEARLY = 0.1
 
-const areaOf = ({ box }: FoundLine) => box.width * box.height
+/** So many characters at least a line has for each of its heights. */
+const FEWEST_IN_HEIGHT = 0.8
 
-function meanOf(list: readonly number[]): number {
-  return list.length === 0 ? 0 : list.reduce((sum, each) => sum + each, 0) / list.length
-}
+const isRead = ({ characters }: RawLine) => characters.length > 0
+
+const areaOf = ({ box }: FoundLine) => box.width * box.height

@@ -1,38 +1,38 @@
 import { expect, test } from 'vitest'
-import { withFractions } from './fractions.ts'
-import type { RawLine } from './recognise.ts'
+import { findFractions, withoutFractions } from './fractions.ts'
 
-const line = (text: string, x: number, y: number): RawLine => ({
-  likelihood: 0.9,
-  box: { x, y, width: 24 * text.length, height: 36, angle: 0 },
-  characters: [...text].map((each, at) => ({
-    text: each,
-    likelihood: 0.95,
-    others: [],
-    from: at / text.length,
-    to: (at + 1) / text.length,
-    gap: 0.1,
-  })),
-})
+const SIZE = 300
 
-/** White paper with a bar from 80 to 120 across, at a height of 100. */
-function paper(hasBar: boolean) {
-  const data = new Uint8Array(300 * 300).fill(255)
-  if (hasBar) for (let y = 99; y < 102; y++) data.fill(20, y * 300 + 80, y * 300 + 120)
-  return { width: 300, height: 300, data }
+/** White paper with strokes on it, each with its left upper corner and its size. */
+function paper(...strokes: [x: number, y: number, width: number, height: number][]) {
+  const data = new Uint8Array(SIZE * SIZE).fill(255)
+  for (const [x, y, width, height] of strokes)
+    for (let row = y; row < y + height; row++) data.fill(20, row * SIZE + x, row * SIZE + x + width)
+  return { width: SIZE, height: SIZE, data }
 }
-const read = (hasBar: boolean, ...lines: RawLine[]) =>
-  withFractions(paper(hasBar), lines).lines.map(({ characters }) =>
-    characters.map(({ text }) => text).join(''),
-  )
+const bar = [80, 100, 40, 3] as const
+const above = [92, 62, 16, 30] as const
+const below = [92, 112, 16, 30] as const
 
-test('two numbers with a bar between them are a fraction, and without one they are two', () => {
-  const terms = [line('3', 100, 75), line('4', 100, 125)]
-  expect(read(true, ...terms)).toEqual(['3/4'])
-  expect(read(false, ...terms)).toEqual(['3', '4'])
+test('two terms with a bar close between them are a fraction, which can be taken off the page', () => {
+  const page = paper([...bar], [...above], [...below], [200, 90, 20, 20])
+  const found = findFractions(page)
+  expect(found).toHaveLength(1)
+  const [top = 0, bottom = 0] = [found[0]?.above.y, found[0]?.below.y]
+  expect([Math.abs(top - 77) < 2, Math.abs(bottom - 127) < 2]).toEqual([true, true])
+  const { data } = withoutFractions(page, found)
+  expect([data[101 * SIZE + 100], data[70 * SIZE + 100], data[100 * SIZE + 210]]).toEqual([255, 255, 20])
 })
 
-test('the bar of a sum in columns makes no fraction', () => {
-  const sum = [line('347', 100, 30), line('286', 100, 75), line('633', 100, 125)]
-  expect(read(true, ...sum)).toEqual(['347', '286', '633'])
+test('neither a minus with lines above and below, nor a sum in columns, nor an equals sign is one', () => {
+  expect(findFractions(paper([...bar], [92, 40, 16, 30], [92, 132, 16, 30]))).toEqual([])
+  expect(findFractions(paper([...bar], [...above], [...below], [92, 22, 16, 30]))).toEqual([])
+  expect(findFractions(paper([...bar], [80, 112, 40, 3]))).toEqual([])
+  expect(findFractions(paper([...bar], [...above]))).toEqual([])
+})
+
+test('a fraction below another one is no sum in columns', () => {
+  const second = [bar, above, below].map(([x, y, ...size]) => [x, y + 96, ...size] as const)
+  const strokes = [bar, above, below, ...second].map(each => [...each] as [number, number, number, number])
+  expect(findFractions(paper(...strokes))).toHaveLength(2)
 })

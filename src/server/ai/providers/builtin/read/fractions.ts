@@ -1,20 +1,151 @@
-import { boxAround, cornersOf } from './box-around.ts'
-import type { Box, Grey } from './grey.ts'
+import { boxAt, cornersOf } from './box-around.ts'
+import type { Box, Grey, Point } from './grey.ts'
 import { inkOf } from './ink.ts'
+import { type PageStroke, strokesOf } from './page-strokes.ts'
 import type { RawLine, ReadCharacter } from './recognise.ts'
 
+/** A bar is so many times as wide as high. */
+const BAR_FLAT = 3.2
+/** In pixels. */
+const SHORTEST_BAR = 12
+/** What stands above and below is so high beside the bar's width. */
+const LOWEST_TERM = 0.28
+const HIGHEST_TERM = 2.6
+/** In heights of a term, the paper between it and the bar: a minus has more above and below. */
+const WIDEST_GAP = 0.6
+/** In heights of a term, the paper between two numbers of a sum in columns. */
+const WIDEST_LEADING = 0.9
+/** So far a term may reach out of its bar, as a part of its width. */
+const OVERHANG = 0.12
+/** Paper around a term, in its heights, so that it is read as a line. */
+const MARGIN = 0.22
 /** What stands above or below a bar: a short number, or a letter. */
-const TERM = /^(?:\d{1,3}|\d?[a-z])$/
-/** In heights of a term, from the middle of one to that of the other. */
-const NEAREST = 0.9
-const FARTHEST = 2.6
-/** A bar is at least so wide beside the wider term, and so flat beside its own width. */
-const BAR_WIDTH = 0.7
-const BAR_FLAT = 0.3
+const TERM = /^[\dA-Za-z]{1,3}$/
 /** In heights of a term: between fractions of one row there is no wider gap. */
-const WIDEST_GAP = 4
+const WIDEST_BETWEEN = 4
+const WHITE = 255
 
-const textOf = ({ characters }: RawLine) => characters.map(({ text }) => text.trim()).join('')
+/** A fraction with a bar, its places on the page. */
+export interface FoundFraction {
+  above: Box
+  below: Box
+  all: Box
+}
+
+/** Finds fractions by their bars: flat strokes with something short close above and below. */
+export function findFractions(page: Grey): FoundFraction[] {
+  const strokes = strokesOf(page)
+  const bars = strokes
+    .filter(({ box }) => box.width >= SHORTEST_BAR && box.width >= BAR_FLAT * box.height)
+    .sort((one, other) => one.box.y - other.box.y)
+  const used = new Set<PageStroke>()
+  return bars.flatMap(bar => {
+    const near = strokes.filter(stroke => stroke !== bar && isOver(stroke, bar))
+    const above = termBeside(bar, near, -1)
+    const below = termBeside(bar, near, 1)
+    if (!above || !below || isColumn(bar, above, near, used)) return []
+    // A bar in two pieces is one.
+    if (above.strokes.some(stroke => used.has(stroke))) return []
+    for (const stroke of [...above.strokes, ...below.strokes]) used.add(stroke)
+    const grown = (term: Term) => ({
+      ...term.box,
+      width: term.box.width + 2 * MARGIN * term.box.height,
+      height: term.box.height * (1 + 2 * MARGIN),
+    })
+    return [
+      {
+        above: grown(above),
+        below: grown(below),
+        all: boxAt([bar.box, above.box, below.box].flatMap(cornersOf), bar.box.angle),
+      },
+    ]
+  })
+}
+
+/** Strokes above or below a bar, with the smallest box around them that lies as the bar does. */
+interface Term {
+  strokes: PageStroke[]
+  box: Box
+  gap: number
+}
+
+/** Where a place lies from a bar's middle, along and across it. */
+function fromBar({ box: { x, y, angle } }: PageStroke, point: Point): { along: number; down: number } {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [right, below] = [point.x - x, point.y - y]
+  return { along: right * cos + below * sin, down: below * cos - right * sin }
+}
+
+const isOver = ({ box }: PageStroke, bar: PageStroke) =>
+  Math.abs(fromBar(bar, box).along) < bar.box.width * (0.5 + OVERHANG) && box.width < bar.box.width * 1.6
+
+/** What stands next to a bar at one of its sides. @param side -1 above, 1 below */
+function termBeside(bar: PageStroke, near: readonly PageStroke[], side: -1 | 1): Term | undefined {
+  const width = bar.box.width
+  const terms = near
+    .filter(({ box }) => fromBar(bar, box).down * side > 0)
+    .map(stroke => termOf(bar, [stroke], side))
+    .filter(({ box }) => box.height >= LOWEST_TERM * width && box.height <= HIGHEST_TERM * width)
+  const nearest = Math.min(...terms.map(({ gap }) => gap))
+  // Digits beside each other stand as far from the bar.
+  const strokes = terms
+    .filter(({ gap, box }) => gap < nearest + 0.5 * box.height)
+    .flatMap(term => term.strokes)
+  if (strokes.length === 0) return undefined
+  const term = termOf(bar, strokes, side)
+  const isWithin = term.box.width < width * (1 + 2 * OVERHANG)
+  return isWithin && term.gap < WIDEST_GAP * term.box.height && term.gap > -0.2 * term.box.height
+    ? term
+    : undefined
+}
+
+function termOf(bar: PageStroke, strokes: PageStroke[], side: -1 | 1): Term {
+  const box = boxAt(
+    strokes.flatMap(stroke => cornersOf(stroke.box)),
+    bar.box.angle,
+  )
+  return { strokes, box, gap: fromBar(bar, box).down * side - box.height / 2 - bar.box.height / 2 }
+}
+
+/** Whether what stands above a bar is the last number of a sum in columns: another one stands close above it. */
+function isColumn(
+  bar: PageStroke,
+  above: Term,
+  near: readonly PageStroke[],
+  used: ReadonlySet<PageStroke>,
+): boolean {
+  const { height } = above.box
+  const { down } = fromBar(bar, above.box)
+  return near.some(stroke => {
+    if (used.has(stroke) || above.strokes.includes(stroke)) return false
+    const gap = down - height / 2 - (fromBar(bar, stroke.box).down + stroke.box.height / 2)
+    const isNumber = Math.max(stroke.box.height, stroke.box.width) > 0.6 * height
+    return isNumber && gap > -0.3 * height && gap < WIDEST_LEADING * height
+  })
+}
+
+/** The page without its fractions, on which the lines are found that stand beside them. */
+export function withoutFractions(page: Grey, fractions: readonly FoundFraction[]): Grey {
+  if (fractions.length === 0) return page
+  const data = Uint8Array.from(page.data)
+  for (const { all } of fractions) {
+    const [cos, sin] = [Math.cos(all.angle), Math.sin(all.angle)]
+    const [across, down] = [all.width * (0.5 + OVERHANG), all.height / 2 + 2]
+    const reach = Math.ceil(Math.hypot(across, down))
+    for (let y = Math.max(0, Math.floor(all.y) - reach); y < Math.min(page.height, all.y + reach); y++) {
+      for (let x = Math.max(0, Math.floor(all.x) - reach); x < Math.min(page.width, all.x + reach); x++) {
+        const [right, below] = [x - all.x, y - all.y]
+        if (Math.abs(right * cos + below * sin) <= across && Math.abs(below * cos - right * sin) <= down)
+          data[y * page.width + x] = WHITE
+      }
+    }
+  }
+  return { ...page, data }
+}
+
+/** Whether it may stand above or below a bar. */
+export const isTerm = (characters: readonly ReadCharacter[]) =>
+  TERM.test(characters.map(({ text }) => text.trim()).join(''))
 
 const bar = ({ to }: ReadCharacter): ReadCharacter => ({
   text: '/',
@@ -25,105 +156,44 @@ const bar = ({ to }: ReadCharacter): ReadCharacter => ({
   gap: 0,
 })
 
-/** Fractions with a bar, found as two lines, become one each: `3` above a bar above `4` is `3/4`. */
-export function withFractions(
-  page: Grey,
-  lines: readonly RawLine[],
-): { lines: RawLine[]; fractions: RawLine[] } {
-  const terms = lines.filter(line => TERM.test(textOf(line)))
-  const used = new Set<RawLine>()
-  const fractions: RawLine[] = []
-  for (const above of terms) {
-    const below = terms.find(
-      line => !used.has(line) && isBelow(line.box, above.box) && hasBar(page, above.box, line.box),
-    )
-    // A sum in columns has a bar, too, and a number above it.
-    const isColumn = lines.some(
-      line => line !== above && isBelow(above.box, line.box) && /\d/.test(textOf(line)) && !used.has(line),
-    )
-    const [last] = above.characters.slice(-1)
-    if (!below || !last || used.has(above) || isColumn) continue
-    used.add(above)
-    used.add(below)
-    fractions.push({
-      likelihood: Math.min(above.likelihood, below.likelihood),
-      box: boxAround([...cornersOf(above.box), ...cornersOf(below.box)]),
-      characters: [...above.characters, bar(last), ...below.characters],
-    })
-  }
-  const others = lines.filter(line => !used.has(line)).map(line => besideFractions(line, fractions))
-  return { lines: [...others, ...fractions], fractions }
-}
-
-/** A line ends where a fraction of its row begins, whose bar looked like a sign at the line's end. */
-function besideFractions(line: RawLine, fractions: readonly RawLine[]): RawLine {
-  const { box } = line
-  const right = box.x + box.width / 2
-  const next = fractions.find(
-    ({ box: other }) =>
-      Math.abs(other.y - box.y) < 0.5 * box.height &&
-      other.x > box.x &&
-      other.x - other.width / 2 < right &&
-      other.x + other.width / 2 > right - box.height,
-  )
-  if (!next) return line
-  const width = next.box.x - next.box.width / 2 - (box.x - box.width / 2)
-  const isBar = /^[-_=.]$/.test(line.characters.at(-1)?.text ?? '')
+/**
+ * A fraction as a line: `3` above a bar above `4` is `3/4`.
+ * @returns undefined where one of its terms is none
+ */
+export function asLine(
+  fraction: FoundFraction,
+  above: readonly ReadCharacter[],
+  below: readonly ReadCharacter[],
+): RawLine | undefined {
+  const last = above.at(-1)
+  if (!last || !isTerm(above) || !isTerm(below)) return undefined
+  const written = (characters: readonly ReadCharacter[]) => characters.filter(({ text }) => text !== ' ')
   return {
-    ...line,
-    box: { ...box, x: box.x - (box.width - width) / 2, width },
-    characters: isBar ? line.characters.slice(0, -1) : line.characters,
+    likelihood: 1,
+    box: fraction.all,
+    characters: [...written(above), bar(last), ...written(below)],
   }
-}
-
-function isBelow(lower: Box, upper: Box): boolean {
-  const height = Math.max(lower.height, upper.height)
-  const apart = lower.y - upper.y
-  const isAligned = Math.abs(lower.x - upper.x) < 0.5 * Math.max(lower.width, upper.width, height)
-  return isAligned && apart > NEAREST * height && apart < FARTHEST * height
-}
-
-function hasBar(page: Grey, above: Box, below: Box): boolean {
-  const wide = Math.max(above.width, below.width)
-  const box: Box = {
-    x: (above.x + below.x) / 2,
-    y: (above.y + below.y) / 2,
-    width: wide * 2.4,
-    height: below.y - above.y,
-    angle: 0,
-  }
-  const { strokes, width, height } = inkOf(page, box)
-  const least = (BAR_WIDTH * width) / 2.4
-  return strokes.some(({ left, right, top, bottom }) => {
-    const [across, down] = [right - left + 1, bottom - top + 1]
-    const isWithin = left > 0 && right < width - 1
-    return (
-      isWithin &&
-      across >= least &&
-      down < BAR_FLAT * across &&
-      Math.abs((top + bottom) / 2 - height / 2) < 0.3 * height
-    )
-  })
 }
 
 /** Where between the fractions of a row a sign stands that was not found. */
 export function signsBetween(page: Grey, lines: readonly RawLine[], fractions: readonly RawLine[]): Box[] {
   return fractions.flatMap(({ box }) => {
     const term = box.height / 2.4
-    const isBeside = (other: Box) => Math.abs(other.y - box.y) < term && other.x > box.x
+    const isBeside = (other: Box) =>
+      Math.abs(other.y - box.y - (other.x - box.x) * Math.tan(box.angle)) < term && other.x > box.x
     const next = lines
       .map(line => line.box)
       .filter(isBeside)
       .sort((one, other) => one.x - other.x)[0]
     const from = box.x + box.width / 2
     const to = next ? next.x - next.width / 2 : from
-    if (to - from < 0.6 * term || to - from > WIDEST_GAP * term) return []
+    if (to - from < 0.6 * term || to - from > WIDEST_BETWEEN * term) return []
     const between: Box = {
       x: (from + to) / 2,
       y: (box.y + (next?.y ?? box.y)) / 2,
       width: to - from,
       height: term * 1.3,
-      angle: 0,
+      angle: box.angle,
     }
     const { strokes, width, height } = inkOf(page, between)
     const isSign = strokes.some(

@@ -58,7 +58,9 @@ export function mendSigns(characters: readonly ReadCharacter[]): ReadCharacter[]
     if (isCalculation && isStroke && (each.text !== '/' || isSurelySeen(each))) return asDigit(each, '1')
     if (!isBetweenSigns && !isSeven && !isOdd && !lonely.has(each)) return each
     const digit = digitSeen(each) ?? (isCalculation && lonely.has(each) ? likeliestDigit(each) : undefined)
-    return digit === undefined ? each : asDigit(each, digit)
+    if (digit !== undefined) return asDigit(each, digit)
+    // What can't stand there is looked at, whatever it is.
+    return isBetweenSigns || lonely.has(each) ? { ...each, isBesideUnread: true } : each
   })
 }
 

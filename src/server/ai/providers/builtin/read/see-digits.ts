@@ -87,6 +87,13 @@ function awayFrom(inked: Inked, names: ReadonlySet<number>, middle: number): num
 const PUT_IN = 0.5
 const NOT_SURE = 0.3
 
+/** The digit that a box holds by itself, as the net sees it, to be looked at. */
+export function digitAlone(page: Grey, box: Box, net: DigitNet): ReadCharacter | undefined {
+  const inked = inkOf(page, { ...box, height: box.height * TALLER })
+  const names = strokesBetween(inked, 0, inked.width)
+  return names && missedDigit(inked, names, net)
+}
+
 /** A digit that the recogniser passed over, as the net sees it. */
 function missedDigit(inked: Inked, names: ReadonlySet<number>, net: DigitNet): ReadCharacter | undefined {
   const shape = shapeOf(inked, names)

@@ -57,6 +57,22 @@ export function senseOfNumber(cells: readonly Cell[]): Cell[] {
   })
 }
 
+const FRACTION = /^([\w|!]{1,3})\/([\w|!]{1,3})[.,?;]?$/
+
+/** A fraction of which one number was read: what of the other looks like digits is one, to be looked at. */
+export function senseOfFraction(cells: readonly Cell[]): Cell[] | undefined {
+  const text = cells.map(each => each.text).join('')
+  const [, above = '', below = ''] = FRACTION.exec(text) ?? []
+  const isLikeNumber = (term: string) =>
+    [...term].every(each => isDigit(each) || DIGIT_FOR[each] !== undefined)
+  const isHalfRead = /^\d+$/.test(above) !== /^\d+$/.test(below)
+  if (text.length !== cells.length || !isHalfRead || !isLikeNumber(above + below)) return undefined
+  return cells.map(cell => {
+    const digit = DIGIT_FOR[cell.text]
+    return digit === undefined || cell.text === '/' ? cell : chosen(cell, digit)
+  })
+}
+
 /** Whether it is an amount of money, behind its sign. */
 const isMoney = (cells: readonly Cell[]) =>
   /^\d+(?:\.\d\d)?[.,?;]?$/.test(cells.map(({ text }) => text).join(''))

@@ -1,6 +1,6 @@
 import { type Cell, chosen } from './cells.ts'
 import { digitSeen } from './mend-signs.ts'
-import { senseOfNumber } from './sense-of-numbers.ts'
+import { senseOfFraction, senseOfNumber } from './sense-of-numbers.ts'
 import { senseOfWord } from './sense-of-words.ts'
 
 const isDigit = (text: string | undefined) => text !== undefined && /^\d$/.test(text)
@@ -57,6 +57,8 @@ function withoutSpacesInNumbers(cells: readonly Cell[]): Cell[] {
 }
 
 function senseOfToken(cells: readonly Cell[]): readonly Cell[] {
+  const fraction = senseOfFraction(cells)
+  if (fraction) return senseOfNumber(fraction)
   const letters = cells.filter(({ text }) => isLetter(text)).length
   const digits = cells.filter(({ text }) => isDigit(text)).length
   if (letters > 1 && letters > digits) return senseOfWord(cells)
@@ -68,8 +70,11 @@ const CROSS = /^[xX×]$/
 const likelihoodOfCross = ({ likelihood, others }: Cell) =>
   others.reduce((sum, other) => (CROSS.test(other.text) ? sum + other.likelihood : sum), likelihood)
 
-/** An x and a times sign are the same strokes: between two numbers it is the sign, before a sign or the end the letter. */
-function senseOfCrosses(cells: readonly Cell[]): Cell[] {
+/**
+ * An x and a times sign are the same strokes: between two numbers it is the sign, before a sign or the end the
+ * letter.
+ */
+export function senseOfCrosses(cells: readonly Cell[]): Cell[] {
   const near = (at: number, step: number) =>
     cells[at + step]?.text === ' ' ? cells[at + 2 * step] : cells[at + step]
   return cells.map((cell, at) => {

@@ -44,7 +44,7 @@ function worthOfParting(written: readonly ReadCharacter[], at: number, gap: numb
   const [before, after] = [written[at - 1]?.text ?? '', written[at]?.text ?? '']
   if (SIGN.test(after) || (SIGN.test(before) && /[\w(£$€]/.test(after))) return CERTAIN
   // Nothing ends a word and begins a new one with its full stop.
-  if (/^[.,;:?!)%°]$/.test(after)) return -CERTAIN
+  if (/^[.,;:?!)%°²³]$/.test(after)) return -CERTAIN
   // Digits of one number stand apart on squared paper.
   if (isDigit(before) && isDigit(after)) return isSeen && gap > 1 ? 1 : -CERTAIN
   const isInNumber = isDigit(after) && /^[.,]$/.test(before) && isDigit(written[at - 2]?.text ?? '')

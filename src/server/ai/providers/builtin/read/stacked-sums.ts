@@ -4,6 +4,10 @@ const NUMBER = /^\s*\d[\d ,.]*$/
 const WITH_SIGN = /^\s*([+\-–−×x*])\s*\d[\d ,.]*$/
 const BAR = /^[\s\-_—=]+$/
 
+/** As parts of the height below it: digits so small were carried, and somewhat larger ones perhaps. */
+const SMALL = 0.62
+const SMALLER = 0.85
+
 /**
  * Sums that stand in columns, written one number below the other, become one line each: `347`, `+ 286`, `633` are
  * `347 + 286 = 633`. Small digits above, which were carried, are left out of the sum.
@@ -28,6 +32,7 @@ function stackAt(rows: readonly Row[], start: number): { row: Row; next: number 
   if (!first || !isNumber(first)) return undefined
   let at = start
   const isCarried = isAbove(first, rows[start + 1])
+  const isUnclear = isCarried && !isSmall(first, rows[start + 1])
   if (isCarried) at++
   const top = rows[at++]
   if (!top || !isNumber(top)) return undefined
@@ -45,7 +50,9 @@ function stackAt(rows: readonly Row[], start: number): { row: Row; next: number 
   const cells = parts.flatMap((part, index) => (index === 0 ? numberOf(part) : [added(' '), ...spaced(part)]))
   const lines = [...parts, ...(hasOutcome ? [outcome] : [])].flatMap(each => each.lines)
   const end: Cell[] = hasOutcome ? [added(' = '), ...numberOf(outcome)] : []
-  return { row: { cells: [...cells, ...end], lines }, next: at }
+  const all = [...cells, ...end]
+  // What was left out as carried may have been a number to add.
+  return { row: { cells: isUnclear ? all.map(asDoubtful) : all, lines }, next: at }
 }
 
 const isNumber = ({ cells }: Row) => NUMBER.test(textOf(cells))
@@ -71,7 +78,16 @@ function areAligned(one: Row, other: Row | undefined): boolean {
 /** Whether a row of small digits belongs to the number below it. */
 function isAbove(small: Row, below: Row | undefined): boolean {
   const [one, other] = [small.lines[0], below?.lines[0]]
-  return one !== undefined && other !== undefined && one.height < 0.62 * other.height
+  if (!one || !other) return false
+  const isOver = other.y - one.y < 1.3 * other.height && Math.abs(one.x - other.x) < 0.5 * other.width
+  return isSmall(small, below) || (isOver && one.height < SMALLER * other.height)
 }
+
+function isSmall(small: Row, below: Row | undefined): boolean {
+  const [one, other] = [small.lines[0], below?.lines[0]]
+  return one !== undefined && other !== undefined && one.height < SMALL * other.height
+}
+
+const asDoubtful = (cell: Cell): Cell => ({ ...cell, isChosen: true })
 
 const rightOf = ({ x, width }: Line) => x + width / 2

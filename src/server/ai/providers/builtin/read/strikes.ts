@@ -1,0 +1,76 @@
+import type { Box, Grey } from './grey.ts'
+import { type Inked, inkOf, type Stroke } from './ink.ts'
+import type { ReadCharacter } from './recognise.ts'
+
+/** In heights of the looked-at line: what hangs together and is narrower is one character. */
+const NARROWEST = 0.5
+/** A line drawn through characters is inked along so much of its way. */
+const MOSTLY = 0.86
+/** It lies in the middle of what it crosses, as parts of its height from above. */
+const MIDDLE = [0.15, 0.85] as const
+/** Of its width, how far a line may rise or fall; from corner to corner it is a cross. */
+const STEEPEST = 0.3
+/** Flatter than this, beside its width, is a sign or a bar by itself. */
+const FLAT = 0.22
+/** A scribble is so dark on its whole width. */
+const DARK = 0.5
+
+/** What was crossed out must be looked at: a stroke through several characters, a cross, or a scribble. */
+export function withStrikes(page: Grey, box: Box, characters: readonly ReadCharacter[]): ReadCharacter[] {
+  const inked = inkOf(page, box)
+  const struck = inked.strokes.flatMap((stroke, at) => (isStrike(inked, stroke, at + 1) ? [stroke] : []))
+  if (struck.length === 0) return [...characters]
+  const middleOf = ({ from, to }: ReadCharacter) => ((from + to) / 2) * inked.width
+  const isIn = (each: ReadCharacter, { left, right }: Stroke) =>
+    each.text !== ' ' && middleOf(each) > left && middleOf(each) < right
+  // A single character has lines of its own.
+  const strikes = struck.filter(stroke => characters.filter(each => isIn(each, stroke)).length > 1)
+  return characters.map(each =>
+    strikes.some(stroke => isIn(each, stroke)) ? { ...each, isBesideUnread: true } : each,
+  )
+}
+
+function isStrike(inked: Inked, stroke: Stroke, name: number): boolean {
+  const [width, height] = [stroke.right - stroke.left + 1, stroke.bottom - stroke.top + 1]
+  // What reaches both ends is a line of the paper.
+  if (stroke.left === 0 && stroke.right === inked.width - 1) return false
+  if (width < NARROWEST * inked.height || height < FLAT * width || height < inked.height / 5) return false
+  return stroke.size > DARK * width * height || hasLine(inked, stroke, name, width, height)
+}
+
+/** Whether a straight line runs through it from its left end to its right one. */
+function hasLine(inked: Inked, stroke: Stroke, name: number, width: number, height: number): boolean {
+  const [highest, lowest] = MIDDLE.map(part => stroke.top + part * height) as [number, number]
+  for (let rise = -STEEPEST; rise <= STEEPEST; rise += 0.04) {
+    for (let start = highest; start <= lowest; start++) {
+      const end = start + rise * width
+      if (end >= highest && end <= lowest && isInked(inked, stroke, name, start, end)) return true
+    }
+  }
+  const [top, bottom] = [stroke.top + 2, stroke.bottom - 2]
+  // A cross over several characters; one over a single one may be an x.
+  return (
+    width > 1.1 * height &&
+    isInked(inked, stroke, name, top, bottom) &&
+    isInked(inked, stroke, name, bottom, top)
+  )
+}
+
+function isInked(
+  { strokeOf, width: row, height }: Inked,
+  { left, right }: Stroke,
+  name: number,
+  start: number,
+  end: number,
+): boolean {
+  const count = right - left + 1
+  let missed = 0
+  for (let at = 0; at < count; at++) {
+    const y = Math.round(start + ((end - start) * at) / Math.max(1, count - 1))
+    const isThere = [y - 1, y, y + 1].some(
+      each => each >= 0 && each < height && strokeOf[each * row + left + at] === name,
+    )
+    if (!isThere && ++missed > (1 - MOSTLY) * count) return false
+  }
+  return true
+}
