@@ -56,6 +56,7 @@ const WANTED: Record<Case['kind'], { characters?: number; whole?: number; lines?
   'further handwritten sums': { lines: 80, sure: 98 },
   'last hands': { characters: 97, whole: 80 },
   'last handwritten sums': { lines: 80, sure: 98 },
+  'other handwritten sums': { lines: 80, sure: 98 },
   columns: {},
   'sums in columns': {},
   'fractions and powers': {},

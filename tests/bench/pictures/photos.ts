@@ -17,6 +17,7 @@ export interface Case {
     | 'further handwritten sums'
     | 'last hands'
     | 'last handwritten sums'
+    | 'other handwritten sums'
     | Layout['kind']
   name: string
   photo: Photo
@@ -105,6 +106,7 @@ export function photos(): Case[] {
   sums('further handwritten sums', 4_711, PHOTOS_OF_SUMS)
   once('last hands', lastHands, lastHomework)
   sums('last handwritten sums', 90_210, PHOTOS_OF_SUMS)
+  sums('other handwritten sums', 1_234_567, PHOTOS_OF_SUMS)
   for (const { kind, writings, questions } of layouts())
     add({ kind, name: writings[0]?.font?.name ?? '', ...(questions && { questions }) }, writings)
   return cases

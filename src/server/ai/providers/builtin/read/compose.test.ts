@@ -106,6 +106,25 @@ test('numbered questions are told apart', () => {
   ])
 })
 
+test('numbered questions in two columns stand in their order, with labels close to numbers parted', () => {
+  const across = [
+    line('1. What is 45 + 38?', [50, 100]),
+    line('2. What is 7 × 8?', [700, 100]),
+    line('3. What is 9 × 4?', [50, 200]),
+    line('4. What is 6 × 6?', [700, 200]),
+  ]
+  expect(read(...across).questions.map(({ label }) => label)).toEqual(['1', '2', '3', '4'])
+  const close = ['1.63 - 28', '2.9 × 7', '3.84 ÷ 4'].map((text, at) => line(text, [50, 100 + 100 * at]))
+  expect(read(...close).questions.map(({ text }) => text)).toEqual(['63 - 28', '9 × 7', '84 ÷ 4'])
+  expect(read(line('1.63 - 28', [50, 100]), line('9.84 ÷ 4', [50, 200])).questions).toEqual([])
+})
+
+test('what can’t be read between two pieces of a row makes them doubtful', () => {
+  const sign = line('#', [200, 100], { unsure: { 0: [0.2, '', 0] } })
+  const { text, doubts } = read(line('12', [50, 100]), sign, line('7', [300, 100]))
+  expect([text, doubts.length]).toEqual(['12 7', 1])
+})
+
 describe('a page with a question and an answer', () => {
   const asked = line('What is 347 + 286?', [50, 100])
 

@@ -84,7 +84,7 @@ function bothReaders(cell: Cell): Cell {
   const { digit, likelihood } = likeliest(cell, seen)
   const clear = seen.findIndex(each => each > CLEAR)
   if (digit === text) {
-    const isAgainst = clear >= 0 && String(clear) !== text
+    const isAgainst = (clear >= 0 && String(clear) !== text) || hasRival(cell, seen)
     return {
       ...cell,
       likelihood: isAgainst
@@ -94,6 +94,22 @@ function bothReaders(cell: Cell): Cell {
     }
   }
   return chosen(cell, digit)
+}
+
+/** A digit that the recogniser thought of too is a rival from here on, unless the net has no doubt. */
+const RIVAL = 0.04
+const NO_DOUBT = 0.97
+
+/** Whether another digit is the net's own, or none of its surest, and was thought of by the recogniser as well. */
+function hasRival({ text, others }: Cell, seen: readonly number[]): boolean {
+  const favourite = String(seen.indexOf(Math.max(...seen)))
+  return others.some(
+    other =>
+      isDigit(other.text) &&
+      other.text !== text &&
+      ((other.text === favourite && other.likelihood >= LEAST) ||
+        (other.likelihood >= RIVAL && (seen[Number(text)] ?? 0) < NO_DOUBT)),
+  )
 }
 
 /** No surer than this where the readers differ. */
