@@ -18,14 +18,17 @@ const shared = [
 ]
 
 /**
- * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files, texts
- * twice as long, and every pattern of the code. It takes as long as a third of all the others.
+ * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files, every
+ * failure of an AI service, passwords at their full cost, simulated pupils, texts twice as long, and every pattern of
+ * the code. It takes about half as long as all the others.
  */
 const stress = [
   'src/{patterns,steep-patterns}.test.ts',
   'src/{contract,maths,server}/**/growth.test.ts',
   'src/server/**/kill*.test.ts',
-  'src/server/{serve,start-loads}.test.ts',
+  'src/maths/checkup/pupils.test.ts',
+  'src/server/{provider-leaks,serve,start-loads}.test.ts',
+  'src/server/accounts/passwords.test.ts',
   'src/server/ai/bounded-answers.test.ts',
   'src/server/ai/providers/builtin/read/read-picture.test.ts',
   'src/server/ai/providers/home/engine/home-engine.test.ts',
