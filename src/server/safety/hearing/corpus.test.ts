@@ -41,7 +41,7 @@ function areKnownAmongTried(lines: string[]): void {
   expect(lines).toEqual(known.filter(line => isTried(line.slice(line.indexOf(' | ') + 3))))
 }
 
-test('what is taken for something of another kind is known, message by message: `npm test -- --all --project unit -u` renews the list', async () => {
+test('what is taken for something of another kind is known, message by message: `npm test -- --all --project unit -u src/server/safety/hearing` renews the list', async () => {
   const lines = taken.map(({ concern, text, as }) => `${concern} as ${as} | ${text}`).toSorted()
   await (isAll ? areKnown(lines) : areKnownAmongTried(lines))
 })
