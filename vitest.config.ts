@@ -17,6 +17,32 @@ const shared = [
   'src/server/!(network)/**/*.test.ts',
 ]
 
+/**
+ * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files, every
+ * failure of an AI service, passwords at their full cost, simulated pupils, texts twice as long, and every pattern of
+ * the code. It takes about half as long as all the others.
+ */
+const stress = [
+  'src/{patterns,steep-patterns}.test.ts',
+  'src/{contract,maths,server}/**/growth.test.ts',
+  'src/server/**/kill*.test.ts',
+  'src/maths/checkup/pupils.test.ts',
+  'src/server/{provider-leaks,serve,start-loads}.test.ts',
+  'src/server/accounts/passwords.test.ts',
+  'src/server/ai/bounded-answers.test.ts',
+  'src/server/ai/providers/builtin/read/read-picture.test.ts',
+  'src/server/ai/providers/home/engine/home-engine.test.ts',
+  'src/server/db/{owner,damages.fuzz}.test.ts',
+  'src/server/engine/pool.test.ts',
+  'src/server/family-data/{earlier-backups,full-disk,hostile-backups}.test.ts',
+  'src/server/helper/helpers.test.ts',
+  'src/server/home-models/home-models.test.ts',
+  'src/server/http/jpeg-size.test.ts',
+  'src/server/json/shallow.test.ts',
+  'src/server/secrets/keychain.test.ts',
+  'src/server/shared/bound-new-space.test.ts',
+]
+
 const page = 'src/renderer/**/*.test.{ts,tsx}'
 
 /** What needs a document: each file has one of its own, and stores that nobody else has touched. */
@@ -36,6 +62,21 @@ const define = { __VERSION__: JSON.stringify('0.0.0') }
  */
 const left = { tagsFilter: isAll ? [] : ['!in-full'] }
 
+/** Loading the server and readying its patterns takes longer than most of its tests: once for all files will do. */
+const sharing = {
+  environment: 'node' as const,
+  isolate: false,
+  // Node itself reads our modules, and keeps them compiled: transforming them takes a tenth as long as all the tests.
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['tests/support/unit-setup.ts'],
+  // Nearly every pattern of the engine is tried more than twice, and what is read leaves much behind: to compile each
+  // at once, and to tidy up seldom, save a tenth each.
+  execArgv: ['--no-regexp-tier-up', '--max-semi-space-size=64', '--min-semi-space-size=32'],
+  unstubEnvs: true,
+  testTimeout: timeLimits.unit,
+  hookTimeout: timeLimits.hook,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: workersFor(availableParallelism()),
@@ -43,20 +84,8 @@ export default defineConfig({
     tags: [{ name: 'in-full', description: 'what a cheaper test of every run would catch, too' }],
     ...left,
     projects: [
-      {
-        define,
-        test: {
-          name: 'unit',
-          include: shared,
-          environment: 'node',
-          // Loading them and readying their patterns takes longer than most of the tests: once for all files will do.
-          isolate: false,
-          setupFiles: ['tests/support/unit-setup.ts'],
-          unstubEnvs: true,
-          testTimeout: timeLimits.unit,
-          hookTimeout: timeLimits.hook,
-        },
-      },
+      { define, test: { ...sharing, name: 'unit', include: shared, exclude: stress } },
+      { define, test: { ...sharing, name: 'stress', include: stress } },
       {
         define,
         test: {

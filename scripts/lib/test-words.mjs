@@ -53,6 +53,9 @@ export function readWords(words, random) {
  */
 export const isWhole = ({ rest, isChanged }) => rest.length === 0 && !isChanged
 
+/** The parts without one. */
+const NO_BROWSER = ['unit', 'stress', 'page', 'screens', 'alone']
+
 /**
  * Whether these words can reach a test in a browser.
  * @param {Asked} asked
@@ -61,7 +64,5 @@ export function needsBrowser({ rest }) {
   const projects = rest.flatMap((word, at) =>
     word.startsWith('--project=') ? [word.slice(10)] : word === '--project' ? [rest[at + 1] ?? ''] : [],
   )
-  return (
-    projects.length === 0 || projects.some(project => !['unit', 'page', 'screens', 'alone'].includes(project))
-  )
+  return projects.length === 0 || projects.some(project => !NO_BROWSER.includes(project))
 }

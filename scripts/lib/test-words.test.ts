@@ -33,7 +33,7 @@ test('what has changed counts from the last commit on, or from one that is named
 test.each([
   ['', true],
   ['--project unit src/maths', false],
-  ['--project page --project screens', false],
+  ['--project stress --project page --project screens', false],
   ['--project=alone --project=page', false],
   ['--project unit --project e2e', true],
   ['tests/e2e/lock.test.ts', true],

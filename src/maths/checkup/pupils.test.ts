@@ -78,12 +78,17 @@ test(
 )
 
 test.each(someOf([0.05, 0], 1))(
-  'of 100 pupils without a misconception it tells 5 at most of a gap, with a slip rate of %s',
+  'of 100 pupils without a misconception it tells 5 at most of a gap, begins near the grade and asks nothing twice, with a slip rate of %s',
   slips => {
     let told = 0
     for (let at = 0; at < PUPILS; at++) {
-      const { answered } = checkUp(gradeAt(at), () => ({ has: [], slips }), seeded(5_000 + at))
+      const grade = gradeAt(at)
+      const { answered } = checkUp(grade, () => ({ has: [], slips }), seeded(5_000 + at))
       if (checkupFindings(answered).wobbles.length > 0) told++
+      expect(new Set(answered.map(({ question }) => question)).size).toBe(answered.length)
+      const [first] = answered
+      const begun = first ? gradeOf(evidenceOf(first).topic) : Number.NaN
+      expect(Math.abs(begun - grade)).toBeLessThanOrEqual(3)
     }
     expect(told / PUPILS, `${told} of ${PUPILS} were told of a gap`).toBeLessThanOrEqual(0.05)
   },
@@ -91,7 +96,7 @@ test.each(someOf([0.05, 0], 1))(
 )
 
 test('after three wrong answers in a row comes a question of what was right, or of a lower grade', () => {
-  for (let at = 0; at < tries(6, 20); at++) {
+  for (let at = 0; at < tries(4, 20); at++) {
     const random = seeded(9_000 + at)
     const grade = gradeAt(at)
     const topics = chooseTopics({ grade, areas: [], met: [] }, random)
@@ -113,7 +118,7 @@ test('after three wrong answers in a row comes a question of what was right, or 
 })
 
 test('who knows nothing of it is asked ever easier things, and no more than eight', () => {
-  for (const grade of someOf([0, 1, 2, 4, 6, 8], 3)) {
+  for (const grade of someOf([0, 1, 2, 4, 6, 8], 2)) {
     for (const answer of ['', '77']) {
       const random = seeded(grade + 30)
       const topics = chooseTopics({ grade, areas: [], met: [] }, random)
@@ -128,17 +133,5 @@ test('who knows nothing of it is asked ever easier things, and no more than eigh
       expect(answered.length, concepts.join(', ')).toBeLessThanOrEqual(9)
       expect(most, concepts.join(', ')).toBeLessThanOrEqual(4)
     }
-  }
-})
-
-test('no question comes twice, and it begins near the grade', () => {
-  for (let at = 0; at < tries(6, 20); at++) {
-    const random = seeded(7_000 + at)
-    const grade = gradeAt(at)
-    const { answered } = checkUp(grade, () => ({ has: [], slips: 0 }), random)
-    expect(new Set(answered.map(({ question }) => question)).size).toBe(answered.length)
-    const [first] = answered
-    const begun = first ? gradeOf(evidenceOf(first).topic) : Number.NaN
-    expect(Math.abs(begun - grade)).toBeLessThanOrEqual(3)
   }
 })

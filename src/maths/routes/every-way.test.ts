@@ -6,7 +6,7 @@ import { timeLimits } from '#support/time-limits.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { judgeSaid } from './judge-said.ts'
 
-const RUNS = tries(200, 11_000)
+const RUNS = tries(120, 11_000)
 
 function questionFrom(text: string) {
   const [question] = readQuestions(text) ?? []

@@ -39,8 +39,17 @@ export function checkShape(sqlite: SQLite.Database, version: number): string {
   throw wrongBackup(hasAccounts ? 'other' : 'none')
 }
 
+/** By the number of migrations, which never change: a check asks for the newest up to three times. */
+const shapes = new Map<number, string>()
+
 /** What a database of this many migrations is made of. */
 export function shapeOfVersion(version: number): string {
+  const known = shapes.get(version) ?? makeShape(version)
+  shapes.set(version, known)
+  return known
+}
+
+function makeShape(version: number): string {
   const sqlite = new SQLite(':memory:')
   try {
     const applied = migrations.slice(0, version)

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
 import { isShallow, parseJson } from './shallow.ts'
 
-const MEGABYTES = 24_000_000
+/** In characters; in full as much as a body may have. */
+const LONGEST = tries(4_000_000, 24_000_000)
 /** Not as a tree of pieces, as `repeat` makes it. */
 const flat = (text: string) => Buffer.from(text).toString()
-const text = flat(`{"audio":"${'A'.repeat(MEGABYTES)}"}`)
+const text = flat(`{"audio":"${'A'.repeat(LONGEST)}"}`)
 const looksThrough = () => isShallow(text)
 
 test.each([
@@ -14,13 +16,13 @@ test.each([
   ['objects in objects', '{"a":'],
   ['lists in objects', '[{"]":'],
 ])('%s are refused at once', async (_, piece) => {
-  const json = flat(piece.repeat(MEGABYTES / piece.length))
+  const json = flat(piece.repeat(LONGEST / piece.length))
   expect(isShallow(json)).toBe(false)
   expect(await timesAsMuch(() => isShallow(json), looksThrough, 2)).toBeLessThan(2)
 })
 
 test('a long list is refused where only so many signs may be, a long text is not', async () => {
-  const lists = ['[],', '"",'].map(piece => flat(piece.repeat(MEGABYTES / 3)))
+  const lists = ['[],', '"",'].map(piece => flat(piece.repeat(LONGEST / 3)))
   for (const list of lists) expect(isShallow(list, 4_000)).toBe(false)
   expect(isShallow(text, 4_000)).toBe(true)
   const refuse = () => lists.map(list => isShallow(list, 4_000))
@@ -29,11 +31,11 @@ test('a long list is refused where only so many signs may be, a long text is not
 
 test('a text full of escapes takes no longer', async () => {
   const [backslashes = '', quotes = ''] = ['\\\\', '\\"'].map(piece =>
-    flat(`{"a":"${piece.repeat(5_000_000)}"}`),
+    flat(`{"a":"${piece.repeat(LONGEST / 4)}"}`),
   )
   expect(isShallow(backslashes, 4_000)).toBe(true)
   expect(isShallow(quotes)).toBe(true)
-  const list = flat(`[${'"",'.repeat(5_000_000)}""]`)
+  const list = flat(`[${'"",'.repeat(LONGEST / 4)}""]`)
   for (const escapes of [backslashes, quotes])
     expect(
       await timesAsMuch(

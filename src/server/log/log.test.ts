@@ -90,7 +90,7 @@ test('codes, sizes, where it happened and our own words are there', () => {
       status: 503,
       detail: { service: 'gemini', reasons: ['ETIMEDOUT'], characters: 12 },
       stack: expect.arrayContaining([
-        expect.stringMatching(/^at .*src\/server\/log\/log\.test\.ts:\d+:\d+\)?$/),
+        expect.stringMatching(/^at tutorFailure \(src\/server\/shared\/tutor-failure\.ts:\d+:\d+\)$/),
       ]),
     },
     path: '/api/chat/sessions/:id',

@@ -41,9 +41,9 @@ const OF_EACH = 1
 /** Of those ways, in a run that is not of everything. */
 const PLEAS_EACH = 1
 /** How many kinds are talked about to the end, in a run that is not of everything. */
-const TALKS = 8
+const TALKS = 5
 /** And in how many a child is stuck for long. */
-const STUCK_IN = 3
+const STUCK_IN = 2
 const MOST_TRIES = 200
 
 const questions: Question[] = []
