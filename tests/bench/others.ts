@@ -172,6 +172,7 @@ export const others: Bench = {
       value: during - before,
       unit: 'MB',
       aim: { most: 60 },
+      gate: 'MB of an export',
     })
     await app.stop()
     await openai.stop()
