@@ -33,10 +33,7 @@ export function fillHousehold(dataDir: string, household: Household): void {
   )
   const gap = add('gaps', 'child_id, evaluation_id, concept, description, created_at')
   const resource = add('evaluation_resources', 'evaluation_id, title, description')
-  const mastery = add(
-    'masteries',
-    'child_id, evaluation_id, source_type, concept, description, created_at',
-  )
+  const mastery = add('masteries', 'child_id, evaluation_id, source_type, concept, description, created_at')
   const chat = add('chat_sessions', 'child_id, title, created_at')
   const message = add('chat_messages', 'session_id, role, content, created_at')
 

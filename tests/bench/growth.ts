@@ -72,7 +72,9 @@ interface Served {
 }
 
 /** Opens a folder with all of a household's work, and has every page of it and every download. */
-async function serve(household: Household): Promise<{ started: number; pages: Served[]; downloads: Served[] }> {
+async function serve(
+  household: Household,
+): Promise<{ started: number; pages: Served[]; downloads: Served[] }> {
   const { path, remove } = await makeDataDir()
   const before = await startAppProcess({ dataDir: path })
   const empty = await openSignedInClient(before)

@@ -4,7 +4,7 @@ import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { contextDefaults, launchBrowser } from '../harness/browser.ts'
 import { type Client, openSignedInClient } from '../harness/client.ts'
 import { longestTask, traced } from './chromium-trace.ts'
-import { type Figure, type Bench, median } from './figure.ts'
+import { type Bench, type Figure, median } from './figure.ts'
 import { fillHousehold } from './fill.ts'
 
 /** So much slower than this computer. */
@@ -44,13 +44,17 @@ function watch({ selector, words }: Control): void {
       watched.busyUntil = Math.max(watched.busyUntil, startTime + duration)
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
       if (!entry.hadRecentInput) watched.layoutShift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   const isControl = (element: Element) => {
-    const labels = [...('labels' in element ? (element as HTMLInputElement).labels ?? [] : [])]
+    const labels = [...('labels' in element ? ((element as HTMLInputElement).labels ?? []) : [])]
     return (
-      [element, ...labels].some(each => each.textContent.includes(words)) && element.getClientRects().length > 0
+      [element, ...labels].some(each => each.textContent.includes(words)) &&
+      element.getClientRects().length > 0
     )
   }
   const look = () => {
@@ -127,11 +131,7 @@ const BARE =
 const PAGES: readonly (readonly [what: string, path: string, control: Control])[] = [
   ['landing', '/', { selector: 'button', words: 'Create Account' }],
   ['evaluator', '/evaluate', { selector: 'textarea', words: 'Question' }],
-  [
-    `gaps with ${CARDS}`,
-    '/understanding-gaps',
-    { selector: '[role="status"]', words: `${CARDS} gaps` },
-  ],
+  [`gaps with ${CARDS}`, '/understanding-gaps', { selector: '[role="status"]', words: `${CARDS} gaps` }],
   [`mastery with ${CARDS}`, '/knowledge-mastery', { selector: 'main *', words: 'Core Skills' }],
 ]
 
@@ -194,7 +194,8 @@ export const page: Bench = {
     await app.stop()
     await remove()
     const middle = (what: string, of: keyof Opened) => median((found.get(what) ?? []).map(each => each[of]))
-    const best = (what: string, of: keyof Opened) => Math.min(...(found.get(what) ?? []).map(each => each[of]))
+    const best = (what: string, of: keyof Opened) =>
+      Math.min(...(found.get(what) ?? []).map(each => each[of]))
     const bare = `a bare page ${middle('bare', 'interactive').toFixed(0)} ms`
     return [...PAGES.map(([what]) => what), 'result'].flatMap((what): Figure[] => [
       {
