@@ -1,14 +1,15 @@
 import SQLite from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { shareNext } from '../shared/share-next.ts'
 import { createConnectionMutex } from './connection-mutex.ts'
 import { dialectFor } from './dialect.ts'
-import { type Flush, lettingGo, shareFlushes } from './flush.ts'
+import { type Flush, lettingGo } from './flush.ts'
 
 /** A disk that is done with each flush when it is told so. */
 function slowDisk() {
   const flushes: PromiseWithResolvers<void>[] = []
-  const { flush, settled } = shareFlushes(() => {
+  const { ask: flush, settled } = shareNext(() => {
     const each = Promise.withResolvers<void>()
     flushes.push(each)
     return each.promise

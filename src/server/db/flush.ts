@@ -1,5 +1,6 @@
 import { closeSync, fdatasync, openSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { shareNext } from '../shared/share-next.ts'
 import type { ConnectionMutex } from './connection-mutex.ts'
 import type { ChangeCounter } from './count-changes.ts'
 
@@ -15,7 +16,7 @@ export interface Flush {
 export function flushLog(databaseFile: string): Flush {
   const sync = promisify(fdatasync)
   let descriptor: number | undefined
-  const { flush, settled } = shareFlushes(() => {
+  const { ask: flush, settled } = shareNext(() => {
     // Windows flushes only what may be written to.
     descriptor ??= openSync(`${databaseFile}-wal`, 'r+')
     return sync(descriptor)
@@ -45,32 +46,5 @@ export function lettingGo(options: { mutex: ConnectionMutex; changes: ChangeCoun
     if (!hasWritten) return
     await disk.flush()
     changes.noteDown(change)
-  }
-}
-
-/** Whoever asks while a flush is under way, which may have begun too early for it, shares the next one with all the others. */
-export function shareFlushes(sync: () => Promise<void>): {
-  flush(): Promise<void>
-  settled(): Promise<void>
-} {
-  let underWay: Promise<void> | undefined
-  let next: Promise<void> | undefined
-
-  function begin(): Promise<void> {
-    next = undefined
-    underWay = (async () => sync())().finally(() => {
-      underWay = undefined
-    })
-    return underWay
-  }
-
-  return {
-    flush() {
-      next ??= underWay?.then(begin, begin)
-      return next ?? begin()
-    },
-    async settled() {
-      await (next ?? underWay)?.catch(() => {})
-    },
   }
 }
