@@ -1,57 +1,29 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import Database from 'better-sqlite3'
 import { completionStream, moderation, startFakeOpenai } from '../fakes/openai.ts'
 import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, family, openSignedInClient } from '../harness/client.ts'
 import type { Bench, Figure } from './figure.ts'
+import { fillHousehold, type Household } from './fill.ts'
 import { openTalk } from './talkers.ts'
 
-const EVALUATIONS = 5_000
-const GAPS_EACH = 3
-const RESOURCES_EACH = 2
-/** A chat for so many evaluations, and its messages. */
-const CHAT_EVERY = 10
-const MESSAGES_EACH = 8
+/** Years of a family's work. */
+const WORK: Household = {
+  children: 1,
+  evaluations: 5_000,
+  gapsEach: 3,
+  resourcesEach: 2,
+  masteriesEach: 0,
+  chats: 500,
+  messagesEach: 8,
+  sentences: [1, 4, 8, 12],
+}
 const SOCKETS = 100
 /** How long the idle server is asked, and how long each work is repeated, in milliseconds. */
 const MEASURED = 4_000
 const EVERY = 4
 const LONG_REPLY = 'The sea is deep, and what lives in it is stranger than any tale. '.repeat(1_000)
-
-/** Years of a family's work, written straight into its file. */
-function fill(dataDir: string): void {
-  const db = new Database(join(dataDir, 'stepwise.db'), { timeout: 5_000 })
-  const text = 'You added the tops and the bottoms. Make pieces of the same size first. '
-  const evaluation = db.prepare(
-    "insert into evaluations (child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at) values (1, ?, ?, 5, ?, ?, 1, 3, '2025-03-05T10:00:00.000Z')",
-  )
-  const gap = db.prepare(
-    "insert into gaps (child_id, evaluation_id, concept, description, created_at) values (1, ?, 'Adding fractions', ?, '2025-03-05T10:00:00.000Z')",
-  )
-  const resource = db.prepare(
-    "insert into evaluation_resources (evaluation_id, title, description) values (?, 'A game', ?)",
-  )
-  const chat = db.prepare(
-    "insert into chat_sessions (child_id, title, created_at) values (1, 'Fractions', '2025-03-05T10:00:00.000Z')",
-  )
-  const message = db.prepare(
-    "insert into chat_messages (session_id, role, content, created_at) values (?, 'user', ?, '2025-03-05T10:00:00.000Z')",
-  )
-  db.transaction(() => {
-    for (let count = 0; count < EVALUATIONS; count++) {
-      const { lastInsertRowid: id } = evaluation.run(text, text.repeat(4), text.repeat(8), text.repeat(12))
-      for (let each = 0; each < GAPS_EACH; each++) gap.run(id, text.repeat(2))
-      for (let each = 0; each < RESOURCES_EACH; each++) resource.run(id, text.repeat(2))
-      if (count % CHAT_EVERY > 0) continue
-      const { lastInsertRowid: session } = chat.run()
-      for (let each = 0; each < MESSAGES_EACH; each++) message.run(session, text.repeat(2))
-    }
-  })()
-  db.close()
-}
 
 /** Asks as another family's page would, until told to stop. @returns the times of its answers in milliseconds */
 function askMeanwhile(client: Client) {
@@ -154,7 +126,7 @@ export const others: Bench = {
     const client = await openSignedInClient(app)
     const other = await openSignedInClient(app, { email: 'other@example.org' })
     await client.request('POST', '/api/parent/open', { password: family.password })
-    fill(path)
+    fillHousehold(path, WORK)
     const backup = await download(app, client, '/api/backups/now')
     const way = {
       url: `${app.origin.replace('http', 'ws')}/ws`,
@@ -173,7 +145,7 @@ export const others: Bench = {
         aim: { most: 100 },
       })
     }
-    const size = `${EVALUATIONS.toLocaleString('en')} evaluations`
+    const size = `${WORK.evaluations.toLocaleString('en')} evaluations`
     await measure(`exporting ${size}`, async () => void (await download(app, client, '/api/export')))
     await measure(`backing up ${size}`, async () => void (await download(app, client, '/api/backups/now')))
     await measure(`restoring ${size}, ${Math.round(backup.length / 1e6)} MB`, () =>
@@ -200,6 +172,7 @@ export const others: Bench = {
       value: during - before,
       unit: 'MB',
       aim: { most: 60 },
+      gate: 'MB of an export',
     })
     await app.stop()
     await openai.stop()

@@ -12,6 +12,7 @@ import { chat, chatMemory } from './live-chat.ts'
 import { marking } from './marking.ts'
 import { memory } from './memory.ts'
 import { others } from './others.ts'
+import { page } from './page.ts'
 import { pictures } from './pictures.ts'
 import { practice } from './practice.ts'
 import { questions } from './questions.ts'
@@ -31,6 +32,7 @@ const benches: Bench[] = [
   chat,
   chatMemory,
   landing,
+  page,
   gaps,
   pictures,
   practice,

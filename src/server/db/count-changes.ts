@@ -1,12 +1,14 @@
 import type SQLite from 'better-sqlite3'
 import { hasCount, type LastChange, type Note } from './note.ts'
 
-/** Counts each change in the transaction that makes it, and notes it down once it is saved. */
+/** Counts each change in the transaction that makes it, and notes it down once it is on the disk. */
 export interface ChangeCounter {
   /** Adds what was changed since the last call to the count; belongs into the transaction, at its end. */
   count(): void
-  /** Notes the count down; belongs behind the commit. */
-  noteDown(): void
+  /** What was counted last and is not taken yet. */
+  take(): LastChange | undefined
+  /** Notes it down; belongs behind the flush, so that the note is never newer than the data. */
+  noteDown(change: LastChange | undefined): void
   /** What was changed since the last call has been undone. */
   forget(): void
   /** Does both, in a transaction of its own, for changes that were made without. */
@@ -17,6 +19,7 @@ export interface ChangeCounter {
 
 const COUNTS_NOTHING: ChangeCounter = {
   count() {},
+  take: () => undefined,
   noteDown() {},
   forget() {},
   catchUp() {},
@@ -44,14 +47,16 @@ export function countChanges(sqlite: SQLite.Database, note: Note, now: () => Dat
     counted = total()
   }
 
-  function noteDown(): void {
-    if (latest) note.write(latest)
-    latest = undefined
-  }
-
   return {
     count,
-    noteDown,
+    take() {
+      const change = latest
+      latest = undefined
+      return change
+    },
+    noteDown(change) {
+      if (change) note.write(change)
+    },
     forget() {
       latest = undefined
       counted = total()
@@ -60,7 +65,6 @@ export function countChanges(sqlite: SQLite.Database, note: Note, now: () => Dat
       if (sqlite.inTransaction || total() === counted) return
       try {
         sqlite.transaction(count).immediate()
-        noteDown()
       } catch {
         // The change itself is saved; without room for its count, the next one is counted.
         latest = undefined

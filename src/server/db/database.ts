@@ -11,6 +11,7 @@ import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { createConnectionMutex } from './connection-mutex.ts'
 import { countChanges } from './count-changes.ts'
 import { dialectFor } from './dialect.ts'
+import { FLUSHED, flushLog, lettingGo } from './flush.ts'
 import { cannotOpen } from './inspect.ts'
 import { makeFolder, NoDrive } from './make-folder.ts'
 import { openCarefully } from './make-sure.ts'
@@ -25,6 +26,8 @@ import { tellAtStart, tellOnce } from './tell-notice.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
 const SLOW_QUERY = 40
+/** As SQLite numbers how it synchronises. */
+const FULL = 2
 
 export interface Database {
   /**
@@ -110,7 +113,9 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
 
   const changes = countChanges(sqlite, note, now)
   const mutex = createConnectionMutex()
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, mutex, changes), log: logSlow(log) })
+  const disk = flushesCommits(sqlite) ? FLUSHED : flushLog(file)
+  const letGo = lettingGo({ mutex, changes, disk })
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, mutex, changes, letGo), log: logSlow(log) })
   const tell = (message: string) =>
     tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
   const exclusively: Database['exclusively'] = async run => {
@@ -120,7 +125,7 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
       return run(sqlite)
     } finally {
       changes.catchUp()
-      mutex.release()
+      await letGo(true)
     }
   }
   const backups = keepBackups({ sqlite, exclusively, folder: backupFolder, migrations, now, log, tell })
@@ -143,6 +148,7 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it or wants it.
       await mutex.acquireLast()
+      await disk.close()
       sqlite.close()
       mutex.release()
       noteClosed(file, noteFile, note)
@@ -205,8 +211,9 @@ function connect(file: string): SQLite.Database {
   try {
     makeOwnFile(file)
     sqlite = new SQLite(file, { timeout: 5_000 })
-    sqlite.pragma('journal_mode = wal')
-    sqlite.pragma('synchronous = full')
+    // With a log, whoever has written waits for `flushLog`: by itself, SQLite would keep everybody waiting meanwhile.
+    const mode = sqlite.pragma('journal_mode = wal', { simple: true })
+    sqlite.pragma(`synchronous = ${mode === 'wal' ? 'normal' : 'full'}`)
     sqlite.pragma('foreign_keys = on')
     sqlite.pragma('trusted_schema = off')
     // What a family deletes is overwritten, not just forgotten.
@@ -218,6 +225,11 @@ function connect(file: string): SQLite.Database {
     sqlite?.close()
     throw cannotOpen(file, cause)
   }
+}
+
+/** Whether a commit returns only once it is on the disk. */
+function flushesCommits(sqlite: SQLite.Database): boolean {
+  return Number(sqlite.pragma('synchronous', { simple: true })) >= FULL
 }
 
 /** The SQL names the query; its parameters, which hold the family's words, stay out of the log. */

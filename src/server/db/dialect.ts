@@ -15,14 +15,16 @@ import { keepStatements } from './kept-statements.ts'
  * Kysely's own dialect for the one connection, but for four things: a rollback that SQLite has done before us,
  * writes, which let reads pass while another process holds the file's lock for writing, that they are counted, and
  * that a statement is prepared once.
+ * @param letGo gives the connection to the next one; settles once what was written is on the disk
  */
 export function dialectFor(
   sqlite: SQLite.Database,
   mutex: ConnectionMutex,
   changes: ChangeCounter,
+  letGo: (hasWritten: boolean) => Promise<void>,
 ): SqliteDialect {
   const dialect = new SqliteDialect({ database: sqlite })
-  dialect.createDriver = () => new OneConnection(sqlite, mutex, changes)
+  dialect.createDriver = () => new OneConnection(sqlite, mutex, changes, letGo)
   dialect.createAdapter = () => new OwnMutex()
   return dialect
 }
@@ -38,13 +40,21 @@ class OneConnection extends SqliteDriver {
   readonly #sqlite: SQLite.Database
   readonly #mutex: ConnectionMutex
   readonly #changes: ChangeCounter
+  readonly #letGo: (hasWritten: boolean) => Promise<void>
   #connection: DatabaseConnection | undefined
+  #hasWritten = false
 
-  constructor(sqlite: SQLite.Database, mutex: ConnectionMutex, changes: ChangeCounter) {
+  constructor(
+    sqlite: SQLite.Database,
+    mutex: ConnectionMutex,
+    changes: ChangeCounter,
+    letGo: (hasWritten: boolean) => Promise<void>,
+  ) {
     super({ database: keepStatements(sqlite) })
     this.#sqlite = sqlite
     this.#mutex = mutex
     this.#changes = changes
+    this.#letGo = letGo
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -53,8 +63,10 @@ class OneConnection extends SqliteDriver {
     return this.#connection
   }
 
-  override async releaseConnection(): Promise<void> {
-    this.#mutex.release()
+  override releaseConnection(): Promise<void> {
+    const hasWritten = this.#hasWritten
+    this.#hasWritten = false
+    return this.#letGo(hasWritten)
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -65,7 +77,7 @@ class OneConnection extends SqliteDriver {
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     this.#changes.count()
     await super.commitTransaction(connection)
-    this.#changes.noteDown()
+    this.#hasWritten = true
   }
 
   /** On a full disk SQLite rolls back by itself; a second one would fail and hide why. */
@@ -95,7 +107,7 @@ class OneConnection extends SqliteDriver {
       const result = await run()
       this.#changes.count()
       this.#sqlite.exec('commit')
-      this.#changes.noteDown()
+      this.#hasWritten = true
       return result
     } catch (error) {
       if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')

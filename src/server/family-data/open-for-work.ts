@@ -5,8 +5,9 @@ export function openForWork(file: string, options: { readonly?: boolean } = {}):
   const sqlite = new SQLite(file, { fileMustExist: true, timeout: 5_000, ...options })
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('trusted_schema = off')
+  // Whoever reads goes through the file once: what is kept of it would only take memory.
+  sqlite.pragma(`cache_size = -${options.readonly ? 1_000 : 8_000}`)
   if (!options.readonly) {
-    sqlite.pragma('cache_size = -8000')
     sqlite.pragma('synchronous = full')
     // What a family deletes is overwritten, not just forgotten.
     sqlite.pragma('secure_delete = on')

@@ -37,8 +37,8 @@ export interface Connection {
   child: Learner
   /** Asks once more who is; undefined after the sign-in has ended or the child is hidden. */
   childNow(): Promise<Learner | undefined>
-  /** Dropped when the client is gone; a client that has stopped reading is cut off. */
-  send(message: object): void
+  /** All in one go. Dropped when the client is gone; a client that has stopped reading is cut off. */
+  send(...messages: object[]): void
   close(code: number, reason: string): void
 }
 
@@ -121,12 +121,13 @@ export function hostSocket(options: {
       }
       boundIncoming(webSocket, socket)
       held.end = end => endConnection(webSocket, socket, end)
-      connect(webSocket, request, guarded, onConnection)
+      connect(webSocket, socket, request, guarded, onConnection)
     })
   }
 
   function connect(
     webSocket: WebSocket,
+    socket: Duplex,
     request: IncomingMessage,
     { child, session }: SocketOwner,
     onConnection: (connection: Connection) => ConnectionHandlers,
@@ -141,7 +142,7 @@ export function hostSocket(options: {
     const handlers = onConnection({
       child,
       childNow: async () => (await ownerOf(request))?.child,
-      send: message => send(webSocket, message),
+      send: (...messages) => send(webSocket, socket, messages),
       close: (code, reason) => webSocket.close(code, reason),
     })
     webSocket.on('message', (data, isBinary) => {
@@ -215,14 +216,16 @@ export function hostSocket(options: {
     setTimeout(() => webSocket.terminate(), LAST_WAIT).unref()
   }
 
-  function send(webSocket: WebSocket, message: object): void {
+  function send(webSocket: WebSocket, socket: Duplex, messages: readonly object[]): void {
     if (webSocket.readyState !== webSocket.OPEN) return
     if (webSocket.bufferedAmount > MOST_UNREAD) {
       log.warn({ bytes: webSocket.bufferedAmount }, 'a client has stopped reading')
       webSocket.terminate()
       return
     }
-    webSocket.send(JSON.stringify(message))
+    socket.cork()
+    for (const message of messages) webSocket.send(JSON.stringify(message))
+    socket.uncork()
   }
 
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) => {

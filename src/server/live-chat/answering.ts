@@ -24,7 +24,7 @@ import { HttpError } from '../shared/http-error.ts'
 import { askerFor, type Learner } from '../shared/learner.ts'
 import { createTurns } from '../shared/turns-of-loop.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { type HeardInSession, hearInSession, transcribed } from './hearing.ts'
+import { type HeardInSession, hearInSession, type Stored, transcribed } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
 import {
   eraseMessage,
@@ -68,13 +68,13 @@ export function createAnswering(options: {
   const turn = createTurns()
 
   /** @throws HttpError 404 when the message to answer again isn't the session's newest of the child */
-  async function store(child: Learner, sessionId: number, input: Input): Promise<ChatMessage> {
+  async function store(child: Learner, sessionId: number, input: Input): Promise<Stored> {
     await turn()
     await findSession(db, child.id, sessionId)
-    if ('text' in input) {
-      // Heard before it is written: what nobody at home may read is in no file for a moment.
-      const { heard } = await hearInSession({ db, unkept }, sessionId, input.text)
-      if (heard?.isAtHome) return unkeptMessage('user', input.text)
+    // Heard before it is written: what nobody at home may read is in no file for a moment.
+    const hearing = 'text' in input ? await hearInSession({ db, unkept }, sessionId, input.text) : undefined
+    if ('text' in input && hearing?.heard?.isAtHome) {
+      return { message: unkeptMessage('user', input.text), hearing }
     }
     const message =
       'retryOf' in input
@@ -95,13 +95,13 @@ export function createAnswering(options: {
     if ('retryOf' in input && message.content === VOICE_MESSAGE && !input.recording) {
       throw new HttpError(400, 'bad_request', 'Please record your message again.')
     }
-    return message
+    return { message, hearing }
   }
 
   async function answer(given: {
     child: Learner
     sessionId: number
-    message: ChatMessage
+    stored: Stored
     input: Input
     listener: Listener
     signal: AbortSignal
@@ -111,7 +111,7 @@ export function createAnswering(options: {
   }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
     const { child, sessionId, input, listener, signal, chooseEnding } = given
     const recording = 'recording' in input ? input.recording : undefined
-    let { message } = given
+    let { message } = given.stored
     let content = ''
     let concern: Concern | undefined
     let heard: Heard | undefined
@@ -121,7 +121,7 @@ export function createAnswering(options: {
     // One that is not kept has no number of its own.
     const idOf = ({ id }: ChatMessage) => (id > 0 ? id : undefined)
     const hear = () => hearInSession({ db, unkept }, sessionId, message.content, idOf(message))
-    let hearing = await hear()
+    let hearing = given.stored.hearing ?? (await hear())
     try {
       await turn()
       services = await servicesOf(askerFor(child))

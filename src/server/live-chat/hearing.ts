@@ -18,6 +18,12 @@ export interface HeardInSession {
   after: number
 }
 
+/** A message that waits for its answer, and what was heard in it where it came as text. */
+export interface Stored {
+  message: ChatMessage
+  hearing: HeardInSession | undefined
+}
+
 /**
  * Hears a message in its session, with what was not stored.
  * @param before the message's id where it is stored already

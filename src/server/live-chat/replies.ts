@@ -1,16 +1,11 @@
 import { setTimeout } from 'node:timers'
 import type { Logger } from 'pino'
-import {
-  type ChatMessage,
-  createGreeting,
-  type Ending,
-  REPLY_DEADLINE,
-  STILL_REPLYING,
-} from '#contract/live-chat.ts'
+import { createGreeting, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/live-chat.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Answering } from './answering.ts'
+import type { Stored } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
 
 export interface Reply {
@@ -66,15 +61,15 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     const isGreeting = isGreetingOf(child, input)
     underWay.set(sessionId, { childId: child.id, controller, stored: stored.promise, isGreeting })
     const free = () => underWay.delete(sessionId)
-    let message: ChatMessage
+    let toAnswer: Stored
     try {
-      message = await answering.store(child, sessionId, input)
+      toAnswer = await answering.store(child, sessionId, input)
     } catch (error) {
       free()
       stored.reject(error)
       throw error
     }
-    listener.acknowledged(message.id, sessionId)
+    listener.acknowledged(toAnswer.message.id, sessionId)
     let late: NodeJS.Timeout | undefined
     const allow = (milliseconds: number) => {
       clearTimeout(late)
@@ -85,7 +80,16 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     }
     allow(REPLY_DEADLINE)
     const answered = answering
-      .answer({ child, sessionId, message, input, listener, signal: controller.signal, allow, chooseEnding })
+      .answer({
+        child,
+        sessionId,
+        stored: toAnswer,
+        input,
+        listener,
+        signal: controller.signal,
+        allow,
+        chooseEnding,
+      })
       .finally(() => {
         clearTimeout(late)
         free()

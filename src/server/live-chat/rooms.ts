@@ -3,16 +3,32 @@ import { createTurns } from '../shared/turns-of-loop.ts'
 
 /** Somebody who can be told something, as a connection. */
 export interface Member {
-  send(message: ServerMessage): void
+  send(...messages: ServerMessage[]): void
 }
 
 /** So many are told in one turn of the event loop. */
-const AT_ONCE = 20
+const AT_ONCE = 10
 
 /** The open connections of each child: its windows. */
 export function createRooms() {
   const rooms = new Map<number, Set<Member>>()
+  /** What gathers for a member until it is told is told in one go: with many windows, each message is for all others. */
+  const untold = new Map<Member, ServerMessage[]>()
   const turn = createTurns()
+  let isTelling = false
+
+  async function tellAll(): Promise<void> {
+    if (isTelling) return
+    isTelling = true
+    while (untold.size > 0) {
+      await turn()
+      for (const [member, messages] of [...untold].slice(0, AT_ONCE)) {
+        untold.delete(member)
+        member.send(...messages)
+      }
+    }
+    isTelling = false
+  }
 
   return {
     enter(childId: number, member: Member): void {
@@ -24,16 +40,17 @@ export function createRooms() {
       const room = rooms.get(childId)
       room?.delete(member)
       if (room?.size === 0) rooms.delete(childId)
+      untold.delete(member)
     },
     /** @param except who knows it already */
     tell(childId: number, message: ServerMessage, except?: Member): void {
-      const members = [...(rooms.get(childId) ?? [])].filter(member => member !== except)
-      while (members.length > 0) {
-        const some = members.splice(0, AT_ONCE)
-        void turn().then(() => {
-          for (const member of some) member.send(message)
-        })
+      for (const member of rooms.get(childId) ?? []) {
+        if (member === except) continue
+        const before = untold.get(member)
+        if (before) before.push(message)
+        else untold.set(member, [message])
       }
+      void tellAll()
     },
   }
 }

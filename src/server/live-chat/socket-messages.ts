@@ -33,7 +33,7 @@ export function liveChatSocket(
   return connection => {
     const childId = connection.child.id
     const recording = liveRecording(LARGEST_LIVE_RECORDING, room)
-    const send = (message: ServerMessage) => connection.send(message)
+    const send = (...messages: ServerMessage[]) => connection.send(...messages)
     const member = { send }
 
     const fail = (thrown: unknown, sessionId?: number) => {

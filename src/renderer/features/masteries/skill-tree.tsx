@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { useGradually } from '#lib/use-gradually.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -46,6 +47,8 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   const layout = useMemo(() => layoutSkillTree(inputs, expanded), [inputs, expanded])
   const treeView = useTreeView(svg, layout.bounds)
   const { view, size, drag } = treeView
+  const drawn = useGradually(layout.concepts)
+  const told = useGradually(groups)
   const isAllExpanded = groups.every(({ key }) => expanded.has(key))
   const stop = tabStop(focused, layout.concepts)
   const count = groups.reduce((sum, { children }) => sum + children.length, 0)
@@ -130,7 +133,7 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
       >
         <TreeLines layout={layout} />
         <CoreNode radius={layout.core.radius} count={count} />
-        {layout.concepts.map((concept, index) => (
+        {drawn.map((concept, index) => (
           <ConceptNodes
             key={concept.key}
             concept={concept}
@@ -146,7 +149,7 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
       </svg>
       <TreeCaption layout={layout} node={pointed ?? focused} />
       <TreeLegend />
-      <TreeInWords id={wordsId} groups={groups} />
+      <TreeInWords id={wordsId} groups={told} />
     </Card>
   )
 }
