@@ -91,6 +91,7 @@ test.each([
   'The ratio of boys to girls is 4:5. There are 20 girls in class A. How many boys are there in class B?',
   'In a right triangle, a = 5 and b = 12. Find a.',
   'A biased die is rolled 60 times. How many sixes would you expect?',
+  'The album has 20 pages. She has put 8 stamps on each of the first 12 pages. How many stamps are in the album?',
   'only a hint for the lcm of 6 and 15 pls',
   'the lcm of 6 and 15 i said 90 is she right or is it that my answer is right',
 ])('%s is not read as something near: what stands beside it matters', text => {

@@ -1,3 +1,4 @@
+import { EVERYDAY } from '../language/en/open-talk.ts'
 import { BESIDE_QUESTION, SAYS_OF_OWN, TELLS_OF_OWN } from '../language/en/own-tries.ts'
 import { isHarmless } from '../typed/harmless.ts'
 
@@ -29,7 +30,7 @@ export interface WithoutTries {
 export function besideTries(text: string): WithoutTries[] {
   const even = text.replace(WORTH, ' ').replace(NOT_ASKED, ' ')
   const parts = joined(partsOf(even)).map(part => part.replace(LABEL, ' '))
-  const isOwn = parts.map(part => OWN.test(part))
+  const isOwn = parts.map(part => OWN.test(part) && !countsThings(part))
   const isTalk = parts.map((part, at) => !isOwn[at] && !/\d[./]\d/.test(part) && isHarmless(part))
   const joinedUp = (keeps: (at: number) => boolean) => parts.filter((_, at) => keeps(at)).join(' ')
   const all = [
@@ -39,6 +40,12 @@ export function besideTries(text: string): WithoutTries[] {
   ]
   return all.filter(({ text }) => text.trim() !== '')
 }
+
+/** `She has put 8 stamps on each page`: a fact of a story, where `she put 8` is an answer. */
+const countsThings = (part: string) =>
+  [...part.toLowerCase().matchAll(THING_COUNTED)].some(([, word = '']) => !EVERYDAY.has(word))
+const THING_COUNTED =
+  /\d\s+(?:more |other |new )?(?!shared|divided|times|plus|minus|take|squared|cubed|percent|degrees?|lol|becos|bcoz|bcos|instead|something)([a-z]{3,})/g
 
 function partsOf(text: string): string[] {
   const begins = [OWN_BEGINS, PART_BEGINS].flatMap(pattern =>

@@ -36,7 +36,7 @@ const SORTS: readonly (readonly [type: string, pattern: RegExp])[] = [
     'money',
     sticky(String.raw`[£$€₹₦] ?${N}|${N} ?(?:p|pence|pounds?|cents?|c|dollars?|euros?|quid)\b(?! ?=)`),
   ],
-  ['amount', sticky(String.raw`(?:${FRACTION}|${N}) ?${UNIT}(?:(?:,| and)? ${N} ?${UNIT})?`)],
+  ['amount', sticky(`(?:${FRACTION}|${N}) ?${UNIT}(?:(?:,| and)? ${N} ?${UNIT})?`)],
   ['place in a row', sticky(String.raw`\d+(?:st|nd|rd|th)\b`)],
   ['fraction', sticky(FRACTION)],
   ['n', sticky(N)],
