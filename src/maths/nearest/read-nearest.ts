@@ -25,6 +25,8 @@ interface Scored extends NearestReading {
 }
 
 const LONGEST = 600
+/** Signs alone are near to nothing. */
+const HAS_WORDS = /\p{L}{3}/u
 const MOST_SLOTS = 7
 /** Texts with slips put right in one way each. */
 const MOST_TEXTS = 2
@@ -42,7 +44,8 @@ const CLEARLY = 1.5
  * @returns undefined where none is near, or two that come to different answers
  */
 export function readNearest(typed: string, known: Known): NearestReading | undefined {
-  if (typed.length > LONGEST || asksForMore(typed) || ANOTHER_TASK.test(typed)) return undefined
+  if (!HAS_WORDS.test(typed) || typed.length > LONGEST || asksForMore(typed) || ANOTHER_TASK.test(typed))
+    return undefined
   const even = asEntered(typed)
   const right = (healed(even) ?? [unabridged(even)]).slice(0, MOST_TEXTS)
   const texts = [...new Set([...right, ...right.map(typedFromSpeech)])].map(besideTries)

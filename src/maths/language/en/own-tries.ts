@@ -1,5 +1,6 @@
 const WHO = String.raw`(?:i|we|he|she|they|you|u|(?:my|his|her|our|the) (?:\w+ )?\w+|half (?:my|the) class|dad|mum|mom|nan|grandad|grandma|sir|miss|teacher|someone|sum one|\p{L}{1,16}(?= (?:says?|said|wrote|answered|reckons?|thinks?|argues?|insists?|keeps?|forgot|guessed)\b)|pupil|student|learner|granddaughter|grandson|daughter|son)`
-const TOLD = String.raw`(?:got|get|gets|put|puts|did|do|wrote|writes?|said|says?|thinks?|argues?|thought|answered|answers?|went|makes?|made|keeps?|tried|added|subtracted|divided|multiplied|timesed|halved|forgets?|forgot|counted|guessed|reckons?|insists?|started|ended|used|just|always|has put|have put)`
+const TOLD =
+  '(?:got|get|gets|put|puts|did|do|wrote|writes?|said|says?|thinks?|argues?|thought|answered|answers?|went|makes?|made|keeps?|tried|added|subtracted|divided|multiplied|timesed|halved|forgets?|forgot|counted|guessed|reckons?|insists?|started|ended|used|just|always|has put|have put)'
 
 /** What joins a telling to what is before it. */
 export const BESIDE_QUESTION =
