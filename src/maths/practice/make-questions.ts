@@ -5,7 +5,7 @@ import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import { findMisconception, misconceptions } from '../misconceptions/table.ts'
 import type { Question } from '../questions/question.ts'
 import { findTopic } from '../topics.ts'
-import { readTyped } from '../typed/read-typed.ts'
+import { readAlone } from '../typed/read-alone.ts'
 import { nearQuestion } from './near.ts'
 import type { GapToPractise, PracticeQuestion, QuestionsToMake } from './practice-question.ts'
 import { readPractised, withPlainLatex } from './read-practised.ts'
@@ -131,7 +131,7 @@ interface Pattern {
 /** @returns undefined where the text holds no question in which the gap may have shown */
 function patternIn({ concept, description, question: text = '' }: QuestionsToMake): Pattern | undefined {
   const exact = findMisconception(concept, description)
-  const patterns = (readTyped(withPlainLatex(text)) ?? [])
+  const patterns = (readAlone(withPlainLatex(text)) ?? [])
     .filter(question => exact || topicOf(question).concept === concept)
     .map((question): Pattern => {
       const known = exact ? [exact] : kindOf(question).misconceptions

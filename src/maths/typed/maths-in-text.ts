@@ -38,7 +38,7 @@ const BEFORE_LETTER = /(?:[+\-−–×*·÷/=<>≤≥:,([]\s*|[\d)²³⁴-⁹^_]
 const BEHIND_LETTER = /^(?:\s*[+\-−–×*·÷/=<>≤≥:,)\]²³^]|[\d(⁴-⁹_])/u
 
 /** Stretches of signs, numbers and letters: single ones, and several that are multiplied, behind a number or before a sign. */
-function runsOf(text: string): Run[] {
+export function runsOf(text: string): Run[] {
   const pieces = [...text.matchAll(PIECE)]
   const isPart = pieces.map(([piece], at) => {
     if (!IS_WORD.test(piece)) return IS_SIGNS.test(piece)

@@ -1,30 +1,15 @@
-import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
-import { fingerprint, markQuestion } from '../kinds/doors.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
 import type { StoryQuestion } from '../kinds/stories/question.ts'
+import { KNOWN } from '../nearest/known.ts'
+import { readNearest } from '../nearest/read-nearest.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
-import { readPart, readQuestions } from '../questions/read-questions.ts'
-import type { Read } from '../stories/join-readings.ts'
-import { readingsOfStory } from '../stories/read-story.ts'
-import { hasStrayLetter } from '../wording/equation-wording.ts'
 import { wordsToAsk } from './asked-first.ts'
-import { framed } from './framed.ts'
-import { healed, unabridged } from './heal.ts'
-import { instructed } from './instructed.ts'
-import { askedByPlace, laidOut } from './layout.ts'
-import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
-import { withoutTalk } from './talk.ts'
-import { toldQuestion } from './told.ts'
+import { unabridged } from './heal.ts'
+import { candidatesOf, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
 import { asksForMore } from './words-of-talk.ts'
-
-/** More is no question with some talk around it. */
-const LONGEST = 700
-const REMEMBERED = 100
-/** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-const WHOLE_TURNS = 6
-const remembered = new Map<string, Question[] | undefined>()
 
 /** What is known beside a text. */
 export interface HowRead {
@@ -35,8 +20,7 @@ export interface HowRead {
 }
 
 /**
- * Reads the questions of a text as a child has typed it. What is read as it stands stays as it is; else it is tried
- * without the talk around it, and then with slips of the finger put right.
+ * Reads the questions of a text as a child has typed it; what is only likely, where somebody has said that it is right.
  * @returns undefined where it is not read, or may mean two things
  */
 export function readTyped(
@@ -47,43 +31,45 @@ export function readTyped(
   if (read) return read
   const question = filled && (filled.isAgreed || isReadRight) ? questionFilled(text, filled) : undefined
   if (question) return [question]
-  if (!isReadRight) return undefined
-  const told = readTold(text)
-  if (told) return [told.question]
-  const story = storyToAsk(text)
-  return story && [story]
+  const likely = isReadRight ? toAsk(text) : undefined
+  return likely && [likely.question]
 }
 
 /**
- * What one reader of stories alone has made of a text, or both with doubt: to be shown to the child, with the question
- * whether it is meant so. Markdown.
+ * What is only likely to be meant by a text: to be shown to the child, with the question whether it is meant so. Markdown.
  * @returns undefined for what is read without asking, and for what nobody reads
  */
 export function askedFirst(text: string): string | undefined {
-  if (readAlone(text)) return undefined
+  return readAlone(text) ? undefined : toAsk(text)?.words
+}
+
+interface ToAsk {
+  words: string
+  question: Question
+}
+
+const REMEMBERED = 100
+const remembered = new Map<string, ToAsk | undefined>()
+
+/** A story, or the question of the nearest known wording; where both are there they must come to the same. */
+function toAsk(text: string): ToAsk | undefined {
+  if (remembered.has(text)) return remembered.get(text)
+  const likely = likelyReading(text)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
+  remembered.set(text, likely)
+  return likely
+}
+
+function likelyReading(text: string): ToAsk | undefined {
   const told = readTold(text)
-  if (told) return `I read:\n\n${told.words}\n\nIs that right?`
+  if (told) return { words: `I read:\n\n${told.words}\n\nIs that right?`, question: told.question }
   const story = storyToAsk(text)
-  return story && wordsToAsk(story.reading)
-}
-
-/** What a story is by the kinds of its quantities; its words may hold more. */
-function readTold(text: string): { words: string; question: Question } | undefined {
-  if (text.length > LONGEST || asksForMore(text)) return undefined
-  const words = toldQuestion(asEntered(unabridged(text)))
-  const [question, ...others] = (words && readQuestions(words)) || []
-  return words && question && others.length === 0
-    ? { words, question: { ...question, isTold: true } }
-    : undefined
-}
-
-/** Such a story where one of the two readers of stories comes to the same. */
-function readAgreed(text: string): Question[] | undefined {
-  const question = readTold(text)?.question
-  if (!question) return undefined
-  const isSame = ({ tier, value }: Read) =>
-    tier !== 'ask' && markQuestion(question, String(value)).verdict === 'right'
-  return readingsOfStory(asEntered(text)).some(isSame) ? [question] : undefined
+  const near = UNHEARD.test(text) ? undefined : readNearest(text, KNOWN)
+  if (near && story && markQuestion(near.question, String(story.reading.value)).verdict !== 'right')
+    return undefined
+  if (story) return { words: wordsToAsk(story.reading), question: story }
+  return near && { words: `I read this as:\n\n${near.words}\n\nIs that right?`, question: near.question }
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */
@@ -99,80 +85,4 @@ function storyToAsk(text: string): StoryQuestion | undefined {
       return read.every(({ reading }) => reading.value.equals(first.reading.value)) ? first : undefined
   }
   return alone
-}
-
-function readAlone(text: string): Question[] | undefined {
-  const read = readQuestions(text)
-  if (read) return read
-  if (text.length > LONGEST || asksForMore(text)) return undefined
-  if (remembered.has(text)) return remembered.get(text)
-  const bridged = readBridged(text) ?? readAgreed(text)
-  const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
-  remembered.set(text, bridged)
-  return bridged
-}
-
-function readBridged(text: string): Question[] | undefined {
-  let turn = 0
-  for (const candidates of candidatesOf(text)) {
-    const isPart = turn++ >= WHOLE_TURNS
-    const readings = candidates
-      .map(isPart ? readPart : readQuestions)
-      .filter(questions => questions !== undefined)
-      .filter(questions => !(isPart && questions.some(each => each.isTold)))
-    const [first] = readings
-    const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
-    if (first) return meanings.size === 1 ? first : undefined
-  }
-  return undefined
-}
-
-/** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
-export function* candidatesOf(text: string): Generator<string[]> {
-  const even = laidOut(isShouted(text) ? text.toLowerCase() : text)
-  const tried = new Set([text])
-  const untried = (texts: readonly string[]) => {
-    const fresh = [...new Set(texts.map(asSentence))].filter(each => !tried.has(each))
-    for (const each of fresh) tried.add(each)
-    return fresh
-  }
-  const bare = withoutTalk(even)
-  yield untried(bare)
-  yield untried([even, ...bare, ...askedByPlace(text)].flatMap(inOtherWords))
-  const spoken = [even, ...bare].flatMap(heardInSigns)
-  yield untried(spoken)
-  yield untried(spoken.flatMap(inOtherWords))
-  // Slips are put right before the talk is looked for as well: "Plaese hepl".
-  const mended = (healed(even) ?? []).flatMap(withoutTalk)
-  yield untried(mended)
-  yield untried(mended.flatMap(each => [each, ...heardInSigns(each)].flatMap(inOtherWords)))
-  yield untried(inTalk([even, ...bare]))
-  yield untried(inTalk(mended.slice(0, MOST_MENDED)))
-}
-
-const MOST_MENDED = 3
-const MOST_INSTRUCTED = 6
-/** How far a root or a stroke reaches is not heard: `the square root of 9 plus 16`, `2 plus 3 over 5`. */
-const UNHEARD =
-  /roots? of [\d.]+ ?(?:[-+−×*÷/]|plus|minus|times)(?! ?(?:the )?(?:square |cube )?(?:root|√))|(?:plus|minus|[-+−]) ?[a-z\d.]+ over\b|\bover [a-z\d.]+ (?:plus|minus|[-+−])/i
-/** A text as it is said with its signs written; nothing where that changes nothing, or could be meant in two ways. */
-function heardInSigns(text: string): string[] {
-  if (UNHEARD.test(text) || hasStrayLetter(text)) return []
-  const written = typedFromSpeech(text)
-  return written === text ? [] : [written]
-}
-const inOtherWords = (text: string) => [...instructed(text), ...framed(text)]
-const inTalk = (texts: readonly string[]) => {
-  const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)
-  const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
-  return [...found, ...bare, ...bare.flatMap(inOtherWords)]
-}
-
-/** `DUBBLE 68`: a word in capital letters is a name among small ones alone. */
-const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
-
-/** Words that begin a sentence get their capital letter; letters of algebra stay. */
-function asSentence(text: string): string {
-  return text.replace(/^(?:[a-z](?=[a-z']+\b)|a(?= [a-z]{2}))/, letter => letter.toUpperCase())
 }

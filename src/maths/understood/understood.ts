@@ -4,7 +4,7 @@ import { fingerprint, markQuestion, writeQuestion } from '../kinds/doors.ts'
 import { asEntered, hasTooLongNumber } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
-import { readTyped } from '../typed/read-typed.ts'
+import { readAlone } from '../typed/read-alone.ts'
 import { type TypesetLine, typesetLine } from './typeset.ts'
 
 /** One line of what was understood. */
@@ -31,7 +31,7 @@ const MOST_LINES = 10
  * @returns undefined when the tutor can't read it
  */
 export function understoodQuestion(text: string): Understood | undefined {
-  const questions = readTyped(text)
+  const questions = readAlone(text)
   if (!questions) return undefined
   const written = questions.map(writeQuestion)
   if (!questions.every((each, at) => isSame(each, written[at] ?? ''))) {
@@ -54,7 +54,7 @@ export function understoodQuestion(text: string): Understood | undefined {
 export function understoodAnswer(question: string, typedAnswer: string): Understood | undefined {
   const answer = asEntered(typedAnswer)
   if (answer.length > LONGEST_MARKED || hasTooLongNumber(answer)) return undefined
-  const questions = readTyped(question) ?? []
+  const questions = readAlone(question) ?? []
   const typed = typedLines(answer)
   const lines = typed.slice(0, MOST_LINES).map(typesetLine)
   const [only, ...others] = questions

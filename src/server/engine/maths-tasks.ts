@@ -4,7 +4,7 @@ import { hintsFor, hintsToTry } from '#maths/practice/hints.ts'
 import { canPractise } from '#maths/practice/make-questions.ts'
 import { takeLabel } from '#maths/questions/labels.ts'
 import { activitiesFor, canDo, findTopic } from '#maths/topics.ts'
-import { readTyped } from '#maths/typed/read-typed.ts'
+import { readAlone } from '#maths/typed/read-alone.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { readAloud } from '#text/read-aloud.ts'
 import { group } from './group.ts'
@@ -21,7 +21,7 @@ export const mathsTasks = group(
     hintsToTry,
     canPractise,
     canDo,
-    canRead: (question: string) => readTyped(question) !== undefined,
+    canRead: (question: string) => readAlone(question) !== undefined,
     readAloud,
     helpAtHome: (concepts: readonly string[]) => concepts.map(helpAtHome),
     isTopic: (concept: string) => findTopic(concept) !== undefined,
@@ -30,5 +30,5 @@ export const mathsTasks = group(
     /** Whether an answer, or a line of it, says no more than not to know. */
     givesUpSomewhere: (answer: string) => answer.split('\n').some(line => givesUp(takeLabel(line).text)),
   },
-  () => readTyped(STORY),
+  () => readAlone(STORY),
 )

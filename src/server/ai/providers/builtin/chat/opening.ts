@@ -2,7 +2,7 @@ import { splitAnswers } from '#maths/answers/split-answers.ts'
 import { markQuestion, saysAnswer } from '#maths/kinds/doors.ts'
 import type { MarkedQuestion } from '#maths/marking/marked.ts'
 import { findMisconception } from '#maths/misconceptions/table.ts'
-import { readTyped } from '#maths/typed/read-typed.ts'
+import { readAlone } from '#maths/typed/read-alone.ts'
 import { ASKING } from './dialogue.ts'
 import { quoted } from './replies/voice.ts'
 
@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 600
  * the answer. Markdown.
  */
 export function openingFor({ question, answer = '', gap }: Matter): string {
-  const questions = readTyped(question) ?? []
+  const questions = readAlone(question) ?? []
   const answers = splitAnswers(questions, answer)
   const marked = questions.map((each, at) => ({
     said: answers[at] ?? '',

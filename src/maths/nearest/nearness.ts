@@ -1,0 +1,90 @@
+import { LIGHT } from '../language/en/task-concepts.ts'
+import { NUMBER_WORD } from '../typed/slips.ts'
+import type { Skeleton } from './skeleton.ts'
+
+/** How much a meaning, or a word behind `w:`, tells: the rarer, the more. */
+export type Weights = (name: string) => number
+
+/** What may be left out counts so much less. */
+const LIGHTLY = 0.4
+/** So much of it says together what is asked. */
+const ENOUGH = 4
+/** So much of what is shared may be said by one of the two alone. */
+const MOST_LOST = 0.8
+const OF_WORDS = { shared: 0.5, missing: -0.3 }
+
+/**
+ * How near the meaning of a known wording is to a text.
+ * @param talked what the talk beside the text means, which may be a heading
+ * @returns undefined where a meaning that changes the task is said by one of them alone
+ */
+export function nearnessOf(
+  text: Skeleton,
+  talked: ReadonlySet<string>,
+  meaning: readonly string[],
+  weightOf: Weights,
+): number | undefined {
+  const missing = [...text.concepts].filter(each => !meaning.includes(each))
+  const more = meaning.filter(each => !text.concepts.has(each))
+  if (![...missing, ...more].every(each => LIGHT.has(each))) return undefined
+  if (![...talked].every(each => LIGHT.has(each) || each === 'not' || meaning.includes(each)))
+    return undefined
+  const shared = meaning.filter(each => text.concepts.has(each))
+  const sum = (some: readonly string[]) => some.reduce((all, each) => all + weightOf(each), 0)
+  const gain = sum(shared)
+  const loss = LIGHTLY * sum([...missing, ...more])
+  const isNamed = shared.some(each => !LIGHT.has(each)) || isSum(text) || gain > ENOUGH || text.things > 1
+  return isNamed && loss <= Math.max(gain, 1) * MOST_LOST ? gain - 2 * loss : undefined
+}
+
+/** Nothing but a sum, which needs no word. */
+export const isSum = ({ slots }: Skeleton): boolean => slots.length === 1 && slots[0]?.type === 'sum'
+
+/** What the other words of a wording add to it, and whether both ask for the same at the end. */
+export function likenessOfWords(text: Skeleton, wording: Skeleton, weightOf: Weights): number {
+  let score = 0
+  for (const word of wording.words)
+    score += weightOf(`w:${word}`) * (text.words.has(word) ? OF_WORDS.shared : OF_WORDS.missing)
+  const both = [...text.asked].filter(each => wording.asked.has(each)).length
+  const all = new Set([...text.asked, ...wording.asked]).size
+  return score + (all === 0 ? 0 : 4 * (both / all) - 2)
+}
+
+/** Whether nothing beside the meaning speaks against a wording: no sign, letter, number or thing is left over. */
+export const mayBe = (text: Skeleton, wording: Skeleton): boolean =>
+  text.signs === wording.signs &&
+  haveSameLetters(text, wording) &&
+  !(text.concepts.has('squareroot') && text.slots.some(({ type }) => type === 'sum')) &&
+  isInOrder(text, wording) &&
+  !asksOtherwise(text, wording) &&
+  !hasNumberLeft(text, wording)
+
+/** Of a text message some letters are words; where there is algebra, its letters are said again. */
+function haveSameLetters(text: Skeleton, wording: Skeleton): boolean {
+  const isAlgebra = text.slots.some(({ type }) => OF_ALGEBRA.test(type))
+  return (
+    [...wording.letters].every(each => text.letters.has(each)) &&
+    (isAlgebra || [...text.letters].every(each => wording.letters.has(each) || TEXTED.test(each)))
+  )
+}
+const OF_ALGEBRA = /^(?:term|equation|system|given|inequality)$/
+const TEXTED = /^[urnwkqx]$/
+
+/** Things that are named twice stand in the same places: of boys to girls, and how many girls. */
+const isInOrder = (text: Skeleton, wording: Skeleton) =>
+  wording.order === text.order ||
+  (wording.things < 2 && (text.things < 2 || !/ratio|\bn\b.*\bn\b/.test(text.order)))
+
+/** Whether both ask for something, and not for the same. */
+function asksOtherwise(text: Skeleton, wording: Skeleton): boolean {
+  const [own = [], known = []] = [text, wording].map(({ asked }) =>
+    [...asked].filter(each => !LIGHT.has(each)),
+  )
+  return own.length > 0 && known.length > 0 && !own.some(each => known.includes(each))
+}
+
+/** `three quarters of them`: a number that is in no slot. */
+const hasNumberLeft = (text: Skeleton, wording: Skeleton) =>
+  [...text.words].some(
+    word => NUMBER_WORD.test(word) && !/^(?:ones?|first|second)$/.test(word) && !wording.words.has(word),
+  )
