@@ -116,7 +116,7 @@ export function asPair(message: string): string {
   const lettersOf = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]/g) ?? [])]
   const all = lettersOf(one + two)
   const isPair = all.length === 2 && [one, two].some(each => lettersOf(each).length === 2)
-  return isPair ? `Solve ${one.trim()} and ${two.trim().replace(/\.$/, '')}` : message
+  return isPair ? `Solve ${one.replace(/^[\s.,]+/, '')} and ${two.trim().replace(/\.$/, '')}` : message
 }
 
 /** Words of sums as children misspell them. */
@@ -145,6 +145,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bevry\b|\beverry\b/gi, 'every'],
   [/\bfin+ish(?=\W|$)/gi, 'finish'],
   [/\bmeny\b/gi, 'many'],
+  [/\bmin+[aiu]ts\b|\bminuets\b/gi, 'minutes'],
   [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
   [/\bbrokn\b/gi, 'broken'],
   [/\bper each\b/gi, 'for each'],

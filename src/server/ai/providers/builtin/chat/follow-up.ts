@@ -279,7 +279,7 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
 export function isUnitAlone(text: string): boolean {
   const bare = text
     .trim()
-    .replace(/^(?:oh|in|its|it's|and|the unit is|\s)+/i, '')
-    .replace(/\W+$/, '')
+    .replace(/^(?:(?:oh|in|its|it's|and|the unit is|i mean|i meant|sorry|oops|so)\b|[\s,])+/i, '')
+    .replace(/(?:\W|\b(?:i mean|i meant|sorry|obviously|of course|lol|duh|then)\b)+$/i, '')
   return new RegExp(`^(?:square |cubic )?(?:${UNIT_NAMES})(?: ?(?:squared|cubed|2|3|²|³))?$`, 'i').test(bare)
 }

@@ -78,6 +78,7 @@ export function judgeFor(work: Work, said: string): Said {
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
+  if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
@@ -94,6 +95,14 @@ function isOnTheWay({ outcome }: Said, text: string, question: Question): boolea
   const order = given.toSorted((a, b) => a - b)
   const middle = order.length / 2
   return /\bmedian\b/i.test(question.text) && said[0] === order[middle - 1] && said[1] === order[middle]
+}
+
+/** A fraction alone that is the next of the way that the child is on: `3/12` behind `2/3 is 8/12`, though a mistake leads there as well. */
+function isNextPart({ credited, said: before }: Work, { outcome, claims }: Said, text: string): boolean {
+  const [only, ...others] = claims
+  const isOnWay = only?.landmark !== undefined && others.length === 0 && only.standing === 'useful'
+  const isBegun = credited.some(({ claim }) => claim.sides.length > 1)
+  return outcome === 'wrong' && isOnWay && isBegun && before !== undefined && /^\W*\d+\/\d+\W*$/.test(text)
 }
 
 /** A number alone that a known mistake with the order of several operations leads to. */

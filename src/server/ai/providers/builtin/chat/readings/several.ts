@@ -20,10 +20,13 @@ const TWO_GUESSES = new RegExp(
   'i',
 )
 
-/** `is it 7? 8? 9?` is no answer yet, whichever of them is right. */
+/** Several answers, one after the other: `is it 7? 8? 9?` */
+export const isGuesses = (text: string): boolean => GUESSES.test(text) || TWO_GUESSES.test(text)
+
+/** They are no answer yet, whichever of them is right. */
 export const readGuesses: Reading = ({ dialogue, text }) => {
   const { work } = dialogue
-  if (!isOpen(work) || !(GUESSES.test(text) || TWO_GUESSES.test(text))) return undefined
+  if (!isOpen(work) || !isGuesses(text)) return undefined
   return counted({ ...dialogue, turn: { is: 'guesses' } }, 'guesses')
 }
 
