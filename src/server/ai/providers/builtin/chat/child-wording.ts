@@ -70,6 +70,8 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
   ],
   [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],
+  // A colon with room around it divides, where no ratio is spoken of.
+  [/^(?!.*\b(?:ratio|share|parts?|time|scale|map)\b).*?\b(\d+) : (\d+)\W*$/i, '$1 ÷ $2'],
   [
     /^\W*(?:the )?ratio (?:of )?(\d+ ?: ?\d+(?: ?: ?\d+)?) (?:simplified|in its simplest form|simplify)\W*$/i,
     'Simplify the ratio $1',

@@ -120,11 +120,26 @@ function isKnownWrong({ outcome, marked, claims }: Said, text: string, question:
   )
 }
 
+/** `75`, where all prices are told in pence, is so many pence. */
+function inPence({ problem }: Work, line: string): string {
+  const { kind, text } = problem.question
+  const isOfPence = kind === 'money' && /\d ?p\b/i.test(text) && !/[£$€]\d|\d ?p\b/i.test(line)
+  return isOfPence && !/\d\.\d/.test(line)
+    ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
+    : line
+}
+
+/** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
+const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
+
 function judgeWritten(work: Work, line: string): Said {
-  const said = inNumbers(work, line)
+  const said = inNumbers(work, inPence(work, line))
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
-  const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
+  const plain = said
+    .replace(JOY, '')
+    .replace(TWO_STATED, '$1; ')
+    .replace(/(?<=\d) n (?=\d)/g, ' and ')
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)

@@ -1,9 +1,11 @@
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { isUnitAlone, unitAlone } from '../follow-up.ts'
 import type { Intent } from '../intents/intent.ts'
 import { asksAnother, STRONG } from '../is-line.ts'
+import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
-import { goOn } from '../work.ts'
+import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
 /** Begins another question, or names it. */
@@ -18,8 +20,17 @@ export const readAnswerByValue: Reading = heard => {
   const { dialogue, text } = heard
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
-  const found = judgedByValue(work, text)
+  const found = withUnit(work, text) ?? judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+}
+
+/** `square metres i mean`, behind `28 cm`: the number that was right with its own unit. */
+function withUnit(work: Work, text: string): ByValue | undefined {
+  const before =
+    work.said?.outcome === 'unfinished' && isUnitAlone(text) ? work.said.marked.finalText : undefined
+  const number = /-?\d[\d.]*/.exec(before ?? '')?.[0]
+  const said = number === undefined ? undefined : judgeFor(work, `${number} ${unitAlone(text)}`)
+  return said?.outcome === 'answer' ? { is: 'answer', text, said } : undefined
 }
 
 /** What was not read by its words is judged by its values: a step of the way, or what is neither step nor answer. */

@@ -9,17 +9,19 @@ import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
+import { firstResult } from '../values/values-in.ts'
 import { quoted, say } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
 export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
-  const own = bareAnswer(dialogue.last)
+  const bare = bareAnswer(dialogue.last)
+  const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
   const said = quoted(own === '' ? dialogue.last : own)
   switch (judged.is) {
     case 'done':
       // Nobody says yes to what was only perhaps meant.
       if (model.isDoubtful)
-        return `I come to ${said}, too, if I’ve read the story rightly. Read once more what it asks: does ${said} answer that?`
+        return `I come to ${said}, too, so it is right as I read the story. Well done! Shall I tell you another one?`
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`

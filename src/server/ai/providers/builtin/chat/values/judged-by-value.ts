@@ -53,18 +53,29 @@ export function judgedByValue(work: Work, message: string): ByValue | undefined 
 }
 
 function judgedIn({ text, values }: Clause, work: Work): Judged[] {
-  const results = values.filter(({ isOperand }) => !isOperand)
-  const [first, last] = [results[0], results.at(-1)]
-  // Several in a row may be the answer together: `12 18 30`.
-  if (first && last && first !== last) {
-    const row = text.slice(first.at, last.at + last.text.length)
-    const isRow = results.reduce((rest, each) => rest.replace(each.text, ''), row).replace(/\band\b/gi, '')
-    const said = /^[\s,;&]*$/.test(isRow) ? judgeFor(work, row) : undefined
-    if (said?.outcome === 'answer') return [{ ...first, text: row, said }]
+  return rowsOf(values, text).flatMap((row): Judged[] => {
+    const [first, ...others] = row
+    const last = others.at(-1)
+    if (!first || !last) return row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
+    // Several in a row may be the answer together: `12 18 30`.
+    const whole = text.slice(first.at, last.at + last.text.length)
+    const said = judgeFor(work, whole)
+    if (said.outcome === 'answer') return [{ ...first, text: whole, said }]
     // One of many that are counted up or listed is no answer.
-    if (said && results.length > 2) return []
+    return row.length > 2 ? [] : row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
+  })
+}
+
+/** Results that stand right behind each other, together. */
+function rowsOf(values: readonly ValueSaid[], text: string): ValueSaid[][] {
+  const rows: ValueSaid[][] = []
+  for (const value of values.filter(({ isOperand }) => !isOperand)) {
+    const before = rows.at(-1)?.at(-1)
+    const between = before && text.slice(before.at + before.text.length, value.at)
+    if (between !== undefined && /^(?:[\s,;&]|and)*$/i.test(between)) rows.at(-1)?.push(value)
+    else rows.push([value])
   }
-  return results.map(each => ({ ...each, said: judgeFor(work, each.text) }))
+  return rows
 }
 
 /** The right value decides unless another one is put in its place behind it, or it is a number of the question. */

@@ -91,3 +91,9 @@ function isPronoun(text: string, front: string, behind: string): boolean {
       /^\s*\p{L}/u.test(behind))
   )
 }
+
+/** The first result that a message says: `27` of `27 now can i go`; undefined for none. */
+export const firstResult = (message: string): string | undefined =>
+  clausesIn(message)
+    .flatMap(({ values }) => values)
+    .find(({ isOperand }) => !isOperand)?.text
