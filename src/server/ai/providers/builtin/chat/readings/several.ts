@@ -1,6 +1,7 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
+import { isGuesses } from '../guesses-said.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { ASKS_WHY_NOT } from '../problem-asked.ts'
@@ -8,20 +9,6 @@ import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
-
-const GUESS =
-  '-?[£$€]?\\d[\\d./:]*%?p?(?: ?(?:hours?|hrs?|h)(?: (?:and )?\\d+(?: ?(?:minutes?|mins?|m))?)?| ?(?:minutes?|mins?))?'
-const GUESSES = new RegExp(
-  `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
-  'i',
-)
-const TWO_GUESSES = new RegExp(
-  `^\\W*(?:is it |its? |maybe )?${GUESS}\\s*\\?+[\\s,]*(?:or |no |is it )*${GUESS}\\s*\\?+\\s*$`,
-  'i',
-)
-
-/** Several answers, one after the other: `is it 7? 8? 9?` */
-export const isGuesses = (text: string): boolean => GUESSES.test(text) || TWO_GUESSES.test(text)
 
 /** They are no answer yet, whichever of them is right. */
 export const readGuesses: Reading = ({ dialogue, text }) => {

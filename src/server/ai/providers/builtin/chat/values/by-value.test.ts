@@ -133,17 +133,21 @@ const TENS = ', ,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety'.split(',
 const inWords = (number: number) =>
   number < 20 ? ONES[number] : `${TENS[Math.floor(number / 10)]}${number % 10 ? ` ${ONES[number % 10]}` : ''}`
 
-const cases = [3, 4, 6, 8].flatMap(a =>
-  [2, 3, 5].flatMap(b =>
-    asked(a, b).flatMap(each =>
-      (['right', 'step', 'wrong'] as const).flatMap(is => {
-        const value = each[is]
-        if (value === undefined) return []
-        const frames = FRAMES.map(frame => frame.replace('X', `${each.unit ?? ''}${value}`))
-        const word = is === 'right' && value < 100 && !each.unit ? [`so its ${inWords(value)}`] : []
-        return [...frames, ...word].map(say => ({ ...each, is, say }))
-      }),
-    ),
+const PAIRS: readonly [number, number][] = [
+  [3, 2],
+  [6, 5],
+  [8, 3],
+]
+
+const cases = PAIRS.flatMap(([a, b]) =>
+  asked(a, b).flatMap(each =>
+    (['right', 'step', 'wrong'] as const).flatMap(is => {
+      const value = each[is]
+      if (value === undefined) return []
+      const frames = FRAMES.map(frame => frame.replace('X', `${each.unit ?? ''}${value}`))
+      const word = is === 'right' && value < 100 && !each.unit ? [`so its ${inWords(value)}`] : []
+      return [...frames, ...word].map(say => ({ ...each, is, say }))
+    }),
   ),
 )
 
@@ -160,7 +164,7 @@ function told({ ask, say }: { ask: string; say: string }) {
 }
 
 test('a right value is confirmed and no other, whatever words stand around it, and none is told', () => {
-  const faults = partOf(cases, ({ kind, is }) => `${kind} ${is}`, 4).flatMap(each => {
+  const faults = partOf(cases, ({ kind, is }) => `${kind} ${is}`, 30).flatMap(each => {
     const { hint, work, reply } = told(each)
     const name = `${each.ask} / ${each.say} (${each.is}): ${reply.slice(0, 90)}`
     if (!work) return [`not read: ${name}`]

@@ -32,6 +32,8 @@ const isGiven = ({ said }: Judged, work: Work) =>
 
 /** One answer among several that are only tried. */
 const GUESSES = /\d[^\d\s]{0,3}\s*(?:\?|\bor\b|\/\/)[^\d]{0,10}\d/i
+/** `and b is 35`, of another part of the sheet. */
+const OF_PART = /^\W*(?:(?:and|then) )?\(?[a-h]\)? ?(?:is|=|:) ?\S/i
 const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather)\b/i
 
 /** Judges a message by the values that it says; undefined where they decide nothing. */
@@ -94,7 +96,9 @@ function answerAt(
     .slice(at + 1)
     .filter(
       ({ clause, all }) =>
-        all.some(isOther) && (TAKES_BACK.test(clause.text) || all.some(({ isConcluded }) => isConcluded)),
+        all.some(isOther) &&
+        !OF_PART.test(clause.text) &&
+        (TAKES_BACK.test(clause.text) || all.some(({ isConcluded }) => isConcluded)),
     )
   if (behind.length > 0 || later.length > 0) return undefined
   // A number that the question tells may only be said again.
