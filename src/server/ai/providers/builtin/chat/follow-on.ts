@@ -118,8 +118,9 @@ function atThatSpeed(text: string, question: Question): string | undefined {
     : undefined
   if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
   const [, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] =
-    /\bhow long\b[^\d]*?\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?\W*(?:then)?\W*$/i.exec(text) ??
-    []
+    /\bhow long\b[^\d]{0,30}?\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?\W{0,5}(?:then\W{0,5})?$/i.exec(
+      text,
+    ) ?? []
   return long && `A car travels ${long} ${unit} at ${speed}. How long does it take?`
 }
 

@@ -28,7 +28,7 @@ function ofShape(text: string, { text: asked }: Question): string | undefined {
 }
 
 const SHARED =
-  /^(?:share|split|divide)\b.*?([£$€]? ?\d[\d.]*(?: ?(?:kg|g|ml|l|m|cm|p|sweets|pounds))?)\b.*?\bratio (?:of )?\d/i
+  /^(?:share|split|divide)\b.{0,60}?([£$€]? ?\d[\d.]{0,9}(?: ?(?:kg|g|ml|l|m|cm|p|sweets|pounds))?)\b.{0,60}?\bratio (?:of )?\d/i
 const PARTS = /\d+(?: ?: ?\d+)+/
 
 /** `£60 but its 2:3:5`, behind an amount that was shared: the same with another amount, other parts, or both. */

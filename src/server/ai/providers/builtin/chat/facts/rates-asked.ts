@@ -80,7 +80,11 @@ const HAS = /\b(?:have|hav|had|got|has|with) (?:only )?([£$€]\d[\d.]*|\d+ ?(?
 function changeAsked(text: string): string | undefined {
   const [told, has = ''] = HAS.exec(text) ?? []
   if (!told || !/\b(?:buys?|by|bought|spends?|spent|pays?)\b/i.test(text)) return undefined
-  if (!/\b(?:how much|what|wat)\b.*\b(?:left|change|over|back|got|have)\b\W*(?:now|then)?\W*$/i.test(text))
+  if (
+    !/\b(?:how much|what|wat)\b.{0,40}\b(?:left|change|over|back|got|have)\b\W{0,5}(?:(?:now|then)\W{0,5})?$/i.test(
+      text,
+    )
+  )
     return undefined
   const rest = text.replace(told, ' ')
   const things = [...rest.matchAll(THING)]

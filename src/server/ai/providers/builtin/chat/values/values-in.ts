@@ -18,10 +18,13 @@ const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?: and)?(?:
 const SIGN = '(?:(?:minus|negative) |[-−])?'
 const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+)?`
 const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence|pounds?|°|degrees?)(?![\\p{L}\\d]))?`
-const ONE = `(?:[a-z] ?= ?)?(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
+const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
-const NEXT = `(?: (?:and )?(?=\\d+ ?(?:m\\b|min|sec|s\\b|cm\\b|g\\b|p\\b))| ?(?:r|rem|remainder) ?| ?(?:,|and|or) ?(?=[a-z] ?=))`
-const VALUE = new RegExp(`(?<![\\p{L}\\d.,:/^])${ONE}(?:${NEXT}${ONE})*(?![\\d/^\\p{L}]|\\.\\d)`, 'giu')
+const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])|(?: ?(?:r|rem|remainder) ?| ?(?:,|and|or) ?[a-z] ?= ?)${PLAIN})`
+const VALUE = new RegExp(
+  `(?<![\\p{L}\\d.,:/^])(?:[a-z] ?= ?)?${PLAIN}${NEXT}*(?![\\d/^\\p{L}]|\\.\\d)`,
+  'giu',
+)
 
 const DOES =
   'plus|add(?:ed|ing)?|minus|takes?|taking|takeaway|take away|subtract(?:ed|ing)?|times|timesed|multipl(?:y|ied)|divided?|shared?|half|halve|third|quarter|double|root|squared?|cubed?|off|more|less|fewer|go(?:es)? in(?:to)?'
@@ -35,14 +38,14 @@ const OPERAND_BEFORE = new RegExp(
   'i',
 )
 const CONCLUDES =
-  /(?:\b(?:so|then|therefore|its|it'?s|is|are|gets?|got|makes?|equals?|thats|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|its|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
+  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
   /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|class|age|aged)[\s.]*$/i
 /** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */
 const NEVER_BEHIND =
   /^(?:st|nd|rd|th|s)\b|^ ?(?:years? old|yrs? old|or|times already|more (?:questions?|sums?|to go)|too (?:big|small|much|many|low|high|little))\b|^ (?:is|isn'?t|are|aren'?t|was) (?!the answer|right|left|it\b|what)\p{L}/iu
 /** An equation is no result: the 9 of `8x - 7 = 9`. */
-const EQUATION = /(?<![\p{L}'])\d*[b-hj-z](?![\p{L}']).*= ?$/iu
+const EQUATION = /(?<![\p{L}'])\d*(?:[b-hj-wyz]|x(?! ?\d))(?![\p{L}']).*= ?$/iu
 
 /** Where a message ends one thing and begins another. */
 const SEAM =
