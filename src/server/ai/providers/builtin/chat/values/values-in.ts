@@ -14,15 +14,15 @@ export interface ValueSaid {
 const ONES =
   'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 const TENS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety'
-const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?: and)?(?: (?:${TENS}))?(?:[- ](?:${ONES}))?)?`
+const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?:(?: and)? (?:(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})))?)?`
 const SIGN = '(?:(?:minus|negative) |[-−])?'
 const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+)?`
-const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence|pounds?|°|degrees?)(?![\\p{L}\\d]))?`
+const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
-const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])|(?: ?(?:r|rem|remainder) ?| ?(?:,|and|or) ?[a-z] ?= ?)${PLAIN})`
+const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
 const VALUE = new RegExp(
-  `(?<![\\p{L}\\d.,:/^])(?:[a-z] ?= ?)?${PLAIN}${NEXT}*(?![\\d/^\\p{L}]|\\.\\d)`,
+  `(?<![\\p{L}\\d.,:/^])(?:\\d+ ?(?:r|rem|remainder) ?\\d+|(?:[a-z] ?= ?)?${PLAIN}${NEXT}{0,3})(?![\\d/^\\p{L}]|\\.\\d)`,
   'giu',
 )
 
