@@ -70,6 +70,8 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
   ],
   [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],
+  // A colon with room around it divides, where no ratio is spoken of.
+  [/^(?!.*\b(?:ratio|share|parts?|time|scale|map)\b).*?\b(\d+) : (\d+)\W*$/i, '$1 ÷ $2'],
   [
     /^\W*(?:the )?ratio (?:of )?(\d+ ?: ?\d+(?: ?: ?\d+)?) (?:simplified|in its simplest form|simplify)\W*$/i,
     'Simplify the ratio $1',
@@ -116,7 +118,7 @@ export function asPair(message: string): string {
   const lettersOf = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]/g) ?? [])]
   const all = lettersOf(one + two)
   const isPair = all.length === 2 && [one, two].some(each => lettersOf(each).length === 2)
-  return isPair ? `Solve ${one.trim()} and ${two.trim().replace(/\.$/, '')}` : message
+  return isPair ? `Solve ${one.replace(/^[\s.,]+/, '')} and ${two.trim().replace(/\.$/, '')}` : message
 }
 
 /** Words of sums as children misspell them. */
@@ -145,6 +147,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bevry\b|\beverry\b/gi, 'every'],
   [/\bfin+ish(?=\W|$)/gi, 'finish'],
   [/\bmeny\b/gi, 'many'],
+  [/\bmin+[aiu]ts\b|\bminuets\b/gi, 'minutes'],
   [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
   [/\bbrokn\b/gi, 'broken'],
   [/\bper each\b/gi, 'for each'],

@@ -4,6 +4,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -72,8 +73,11 @@ export function misled(
   if (!last || !value || last.claim.truth !== 'true' || !last.calculation || last.landmark) return undefined
   const known = [...givenIn(question).map(each => each.value), ...reached]
   const numbers = sides.slice(0, -1).flatMap(literalsIn)
-  if (!numbers.some(each => known.some(other => other.equals(each.value)))) return undefined
-  const own = judge(value.d === 1n ? String(value.n * value.s) : `${value.valueOf()}`)
+  const { values } = wayTo(question)
+  const isOfIt = ({ value: each }: { value: Rational }) =>
+    known.some(other => other.equals(each)) || values.has(each.toFraction())
+  if (!numbers.some(isOfIt)) return undefined
+  const own = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
   const isKnown = own.outcome === 'wrong' && own.marked.explanations.length === 1
   if (!isKnown || own.claims.some(({ landmark }) => landmark)) return undefined
   return {

@@ -5,6 +5,7 @@ import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { isAccountedFor } from './accounted.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
@@ -86,7 +87,7 @@ export function problemsIn(typed: string): Problem[] {
       : undefined
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
-  const found = problemsAsWritten(message)
+  const found = problemsAsWritten(message).filter(each => isAccountedFor(message, each))
   const byFacts = found.every(({ question }) => isTold(question))
     ? (askedByFacts(spelt(message)) ?? askedByFacts(spelt(withoutLast(message))))
     : undefined

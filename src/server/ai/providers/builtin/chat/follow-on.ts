@@ -58,12 +58,16 @@ export function sameOfPart(text: string, work: Work | undefined): Problem | unde
 /** `c) not red` */
 const PART = /^\W*(?:(?:and|ok|so|now|next|then) )*(?:\(?[b-h]\)|part [b-h]\b)/i
 
+/** `my teacher asked how much fence too` */
+const ALSO =
+  /\b(?:how (?:much|long|far|big|many)|what(?:'?s| is)?|find|work out)\b.*\b(?:too|also|as well|first)\b|\b(?:also|first) (?:how|what|find)\b/i
+
 /** What goes on from an answer: the way at that speed, the line through those points. */
 export function goingOnFrom(text: string, work: Work | undefined): Problem | undefined {
   if (!work) return undefined
   const { question } = work.problem
-  // The next part of a homework may be asked while this one is open.
-  if (!work.isFound && !PART.test(text)) return undefined
+  // The next part of a homework may be asked while this one is open, and so may what else is asked of the same thing.
+  if (!work.isFound && !PART.test(text) && !ALSO.test(text)) return undefined
   const again = !work.isFound
     ? askedAfter(text, question)
     : (nextButOne(text, question) ??
@@ -98,15 +102,26 @@ function laterThan(text: string, question: Question): string | undefined {
   return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
 }
 
+const SPEED = /\d+(?:\.\d+)? ?(km|m|miles?)(?:\/h|\/s| ?per ?(?:hour|second)| an hour|ph)\b/i
+
+/** On at the speed that was found, or that was told: `how far in 40 min`, `and how long for 210`. */
 function atThatSpeed(text: string, question: Question): string | undefined {
-  const answer = question.kind === 'rate' ? withoutLatex(solve(question).answer).trim() : ''
-  if (!/\/|per/.test(answer)) return undefined
+  const answer =
+    question.kind === 'rate'
+      ? withoutLatex(solve(question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')).trim()
+      : ''
+  const told = question.kind === 'rate' ? SPEED.exec(question.text)?.[0] : undefined
+  const speed = /\/|per/.test(answer) ? answer : told
+  if (!speed) return undefined
   const far = /\bhow far\b/i.test(text)
     ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
     : undefined
-  if (far) return `A car goes at ${answer}. How far does it go in ${far}?`
-  const long = /\bhow long\b.*?\b(\d+(?:\.\d+)? ?(?:miles?|km|m|mi|metres?|meters?))\b/i.exec(text)?.[1]
-  return long && `A car travels ${long} at ${answer}. How long does it take?`
+  if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
+  const [, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] =
+    /\bhow long\b[^\d]{0,30}?\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?\W{0,5}(?:then\W{0,5})?$/i.exec(
+      text,
+    ) ?? []
+  return long && `A car travels ${long} ${unit} at ${speed}. How long does it take?`
 }
 
 function throughThosePoints(text: string, question: Question): string | undefined {

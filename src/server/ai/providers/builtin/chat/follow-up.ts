@@ -277,9 +277,14 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
 
 /** Nothing but a unit, which was forgotten: `cm squared`. */
 export function isUnitAlone(text: string): boolean {
-  const bare = text
-    .trim()
-    .replace(/^(?:oh|in|its|it's|and|the unit is|\s)+/i, '')
-    .replace(/\W+$/, '')
-  return new RegExp(`^(?:square |cubic )?(?:${UNIT_NAMES})(?: ?(?:squared|cubed|2|3|²|³))?$`, 'i').test(bare)
+  return new RegExp(`^(?:square |cubic )?(?:${UNIT_NAMES})(?: ?(?:squared|cubed|2|3|²|³))?$`, 'i').test(
+    unitAlone(text),
+  )
 }
+
+/** The unit of such words: `square metres i mean`. */
+export const unitAlone = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:(?:oh|in|its|it's|and|the unit is|i mean|i meant|sorry|oops|so)\b|[\s,])+/i, '')
+    .replace(/(?:\W|\b(?:i mean|i meant|sorry|obviously|of course|lol|duh|then)\b)+$/i, '')

@@ -78,6 +78,7 @@ export function judgeFor(work: Work, said: string): Said {
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
+  if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
@@ -96,6 +97,14 @@ function isOnTheWay({ outcome }: Said, text: string, question: Question): boolea
   return /\bmedian\b/i.test(question.text) && said[0] === order[middle - 1] && said[1] === order[middle]
 }
 
+/** A fraction alone that is the next of the way that the child is on: `3/12` behind `2/3 is 8/12`, though a mistake leads there as well. */
+function isNextPart({ credited, said: before }: Work, { outcome, claims }: Said, text: string): boolean {
+  const [only, ...others] = claims
+  const isOnWay = only?.landmark !== undefined && others.length === 0 && only.standing === 'useful'
+  const isBegun = credited.some(({ claim }) => claim.sides.length > 1)
+  return outcome === 'wrong' && isOnWay && isBegun && before !== undefined && /^\W*\d+\/\d+\W*$/.test(text)
+}
+
 /** A number alone that a known mistake with the order of several operations leads to. */
 function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
   return (
@@ -111,11 +120,26 @@ function isKnownWrong({ outcome, marked, claims }: Said, text: string, question:
   )
 }
 
+/** `75`, where all prices are told in pence, is so many pence. */
+function inPence({ problem }: Work, line: string): string {
+  const { kind, text } = problem.question
+  const isOfPence = kind === 'money' && /\d ?p\b/i.test(text) && !/[£$€]\d|\d ?p\b/i.test(line)
+  return isOfPence && !/\d\.\d/.test(line)
+    ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
+    : line
+}
+
+/** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
+const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
+
 function judgeWritten(work: Work, line: string): Said {
-  const said = inNumbers(work, line)
+  const said = inNumbers(work, inPence(work, line))
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
-  const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
+  const plain = said
+    .replace(JOY, '')
+    .replace(TWO_STATED, '$1; ')
+    .replace(/(?<=\d) n (?=\d)/g, ' and ')
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)

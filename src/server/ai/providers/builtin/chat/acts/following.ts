@@ -1,5 +1,6 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { literalsIn } from '#maths/arithmetic/expression.ts'
+import { literalsIn, numberNode } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -204,6 +205,19 @@ export const FOLLOWING: readonly Act[] = [
       (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last)
         ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
         : undefined,
+  ),
+  said(
+    'same by another way',
+    /^(?:\w+ ){0,2}(?:can|could|may|can't|couldn't|why not|why don't) (?:we|you)\b.*\d\s*[-+×x*÷/]\s*\d/,
+    talk => {
+      const answer = isDone(talk) && talk.work ? wayTo(talk.work.problem.question).answer : undefined
+      const [claim] = claimsIn(talk.last)
+      const [side] = claim?.sides ?? []
+      const value = side && exactValue(side)
+      return answer && side && value?.equals(answer)
+        ? `Yes, you can: ${inline(latex(side))} comes to the same, ${inline(latex(numberNode(value)))}. Why does it? What does each of its numbers stand for?`
+        : undefined
+    },
   ),
   said(
     'which first',

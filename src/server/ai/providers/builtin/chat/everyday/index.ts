@@ -43,10 +43,19 @@ function inClauses(text: string): string {
       '. ',
     )
     .replace(/(?<=[a-z]),? (?=how (?:many|much)\b)/gi, '. ')
+    .replace(
+      /(?<=\bhow many) (?=(?:has|have|does|do|did) (?:he|she|they|i|we)\b)/i,
+      ` ${nounIn(text)} `.replace(/\s+/g, ' '),
+    )
   return /how many (?:are |is )?left\W*$/i.test(cut) && /\. /.test(cut)
     ? cut.replace(/how many (?:are |is )?left\W*$/i, 'How many are left?')
-    : text
+    : /\. .*\. how many \p{L}+ (?:has|have|does|do)\b/iu.test(cut)
+      ? `${cut.replace(/\. ([a-z])/g, (_, letter: string) => `. ${letter.toUpperCase()}`).replace(/\W+$/, '')}?`
+      : text
 }
+
+/** What is counted last: the pencils of `3 boxes with 12 pencils each`. */
+const nounIn = (text: string): string => [...text.matchAll(/\b\d+ ([a-z]{3,}s)\b/gi)].at(-1)?.[1] ?? ''
 
 /** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */
 export function goesOn(text: string, model: StoryModel, told: string): string | undefined {

@@ -12,6 +12,7 @@ export function askedAfter(text: string, question: Question): string | undefined
   if (text.length > LONGEST) return undefined
   if (question.kind === 'probability') return ofBag(text, question)
   if (question.kind === 'shape') return ofShape(text, question)
+  if (question.kind === 'ratio') return ofRatio(text, question)
   if (question.kind === 'percentage') return ofChange(text, question)
   if (question.kind === 'sequences') return ofTerms(text, question)
   return question.kind === 'averages' ? ofList(text, question) : undefined
@@ -24,6 +25,30 @@ function ofShape(text: string, { text: asked }: Question): string | undefined {
   return other && other !== 'volume' && own && own.toLowerCase() !== other
     ? asked.replace(own, other)
     : undefined
+}
+
+const SHARED =
+  /^(?:share|split|divide)\b.{0,60}?([£$€]? ?\d[\d.]{0,9}(?: ?(?:kg|g|ml|l|m|cm|p|sweets|pounds))?)\b.{0,60}?\bratio (?:of )?\d/i
+const PARTS = /\d+(?: ?: ?\d+)+/
+
+/** `£60 but its 2:3:5`, behind an amount that was shared: the same with another amount, other parts, or both. */
+function ofRatio(text: string, { text: asked }: Question): string | undefined {
+  const own = withoutReport(text)
+  const before = SHARED.exec(asked)?.[1]
+  const parts = PARTS.exec(own)?.[0]
+  const [amount = before, ...others] = own.replace(PARTS, ' ').match(/[£$€]? ?\d[\d.]*/g) ?? []
+  if (
+    !before ||
+    !parts ||
+    !amount ||
+    others.length > 0 ||
+    /^\W*(?:(?:so|but|oh|and) )*(?:is|isn'?t|would|could|was)\b|\b(?:simplif\w*|simplest|gets?|more than|same as|equal)\b/i.test(
+      own,
+    )
+  )
+    return undefined
+  const sign = /[£$€]/.exec(before)?.[0] ?? ''
+  return `Share ${/[£$€]/.test(amount) ? '' : sign}${amount.trim()} in the ratio ${parts}`
 }
 
 const CHANGE = /percentage (?:increase|decrease) from ([\d.]+) to ([\d.]+)/i

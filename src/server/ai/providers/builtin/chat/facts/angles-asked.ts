@@ -8,10 +8,12 @@ const THIRD = /\b(?:third|3rd|other|last|missing|remaining|left)\b/i
 
 /** Two angles of a triangle and the third, or one of an isosceles one: `a triangle has angles 65 and 48 find the 3rd one`. */
 function triangleAsked(text: string): string | undefined {
-  const plain = text.replace(
-    /\b(?:3rd|2nd|1st|(?:the )?(?:2|two|3|three) (?=(?:\w+ )?(?:angles?|ones?|corners?|sides?)))/gi,
-    each => (/^3rd/i.test(each) ? 'third' : ''),
-  )
+  const plain = text
+    .replace(
+      /\b(?:3rd|2nd|1st|(?:the )?(?:2|two|3|three) (?=(?:\w+ )?(?:angles?|ones?|corners?|sides?)))/gi,
+      each => (/^3rd/i.test(each) ? 'third' : ''),
+    )
+    .replace(/\b(other|last|remaining) (?:2|two)\b/gi, '$1')
   const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const [one, two, ...others] = numbers
   if (

@@ -52,11 +52,33 @@ function coinsAsked(text: string): string | undefined {
     : undefined
 }
 
+const DRAWS =
+  /\b(?:takes?|taken|picks?|picked|draws?|drawn|chooses?|chosen|pulls?) (?:out )?(?:2|two)\b|\b(?:2|two)(?: \w+)? (?:are |is )?(?:taken|picked|drawn|chosen|pulled)\b/i
+const KEPT_OUT =
+  /\bwith ?out (?:putting|replac\w*|giving)|\bw\/?o replac\w*|\bno(?:t| t)? (?:put(?:ting)?(?: it| them)? back|replac\w*)|\bnot put back\b/i
+const PUT_BACK = /\bwith replac\w*|\bput(?:s|ting)?(?: it| them| the \w+)? back\b/i
+
+/** `bag w 5 red 3 blue. take 2 without putting back. P(both red)?` */
+function bothAsked(text: string, bag: readonly { number: string; colour: string }[]): string | undefined {
+  if (!ASKED.test(text) || bag.length !== 2 || !DRAWS.test(text)) return undefined
+  const way = KEPT_OUT.test(text) ? 'without' : PUT_BACK.test(text) ? 'with' : undefined
+  const rest = withoutReport(text).replace(COUNTED, ' ').replace(DRAWS, ' ')
+  const colour = new RegExp(`\\b(?:both|two|2)(?: are| of them| being)? (${COLOUR})s?\\b`, 'i')
+    .exec(rest)?.[1]
+    ?.toLowerCase()
+  const isInBag = bag.some(each => each.colour === colour)
+  return way && colour && isInBag && !/\d/.test(rest.replace(/\b2 (?=\w)/, ''))
+    ? `A bag has ${bag.map(each => `${each.number} ${each.colour}`).join(' and ')} balls. Two are taken ${way} replacement. What is the probability that both are ${colour}?`
+    : undefined
+}
+
 /** `in a bag are 5 red, 3 green and 4 blue balls. probability for red?` */
 export function chanceAsked(text: string): string | undefined {
   const coins = coinsAsked(text)
   if (coins) return coins
   const bag = bagIn(text)
+  const both = bothAsked(text, bag)
+  if (both) return both
   if (!ASKED.test(text) || bag.length < 2 || MORE_THAN_ONE.test(text)) return undefined
   const rest = text.replace(COUNTED, ' ')
   const asked = coloursAsked(rest)

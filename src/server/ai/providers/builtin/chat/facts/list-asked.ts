@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { listIn } from '../everyday-wording.ts'
 
 const MEASURES: readonly [RegExp, string][] = [
@@ -23,7 +24,41 @@ export function measuresIn(text: string): string[] {
 /** A list with what is asked of it, whatever is told around both: `find the mean of my scores 12 9 15`. */
 export function listAsked(text: string): string | undefined {
   if (/[=×÷*%]|\d\s*[-+x/]\s*\d/.test(text)) return undefined
-  return termAsked(text) ?? measureAsked(text)
+  return termAsked(text) ?? missingAsked(text) ?? measureAsked(text)
+}
+
+const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)'
+const WHOLE_MEAN = new RegExp(
+  `\\b${COUNT} (?:numbers|scores|marks|values|cards|people|children|friends|ages|tests)\\b[^.\\d]{0,20}?\\b(?:mean|average)(?: \\w+)?(?: is| of| =|:)? ?(-?\\d+(?:\\.\\d+)?)|\\b(?:mean|average)(?: \\w+)? of ${COUNT} (?:numbers|scores|marks|values|cards|people|children|friends|ages|tests) (?:is|=|was) ?(-?\\d+(?:\\.\\d+)?)`,
+  'i',
+)
+
+/** `Five numbers have mean 6. Four of them are 3, 5, 8, 6. What's the fifth?` */
+function missingAsked(text: string): string | undefined {
+  const found = WHOLE_MEAN.exec(text)
+  const [, one, mean = found?.[4], other] = found ?? []
+  const count = countOf(one ?? other ?? '')
+  if (
+    !found ||
+    !mean ||
+    !/\b(?:fifth|fourth|third|sixth|seventh|eighth|ninth|tenth|\d+th|last|other|missing|one more)\b/i.test(
+      text,
+    )
+  )
+    return undefined
+  const rest = text
+    .slice(found.index + found[0].length)
+    .replace(new RegExp(`\\b${COUNT} of (?:them|the|these)\\b`, 'i'), ' ')
+  const list = listIn(rest, 2)
+  const numbers = rest.replace(/\b\d+th\b/g, ' ').match(/-?\d+(?:\.\d+)?/g) ?? []
+  return list && list.length === numbers.length && list.length === count - 1
+    ? `The mean of ${count} numbers is ${mean}. ${count - 1} of them are ${list.join(', ')}. What is the missing number?`
+    : undefined
+}
+
+function countOf(word: string): number {
+  const at = NUMBER_WORDS.indexOf(word.toLowerCase())
+  return at >= 0 ? at : Number(word)
 }
 
 /** `whats the 10th number in 4 7 10 13` */
@@ -49,8 +84,16 @@ function measureAsked(text: string, measures = measuresIn(text)): string | undef
   const list = listIn(text, 3)
   // How many there are may be told as well: `my 3 cards: 4 8 and 9`.
   const numbers = text.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
-  const others = numbers.filter(each => list?.includes(each) !== true)
+  const others = [...numbers]
+  for (const each of list ?? []) if (others.includes(each)) others.splice(others.indexOf(each), 1)
   if (measures.length === 0 || !list || others.some(each => Number(each) !== list.length)) return undefined
+  // What the mean is to be is told, or only some of the numbers are.
+  if (
+    /\b(?:mean|average|median|mode|range)(?: is| =|:)? ?\d|\b(?:fifth|sixth|seventh|last|other) (?:one|number)\b|\bof them (?:are|is)\b/i.test(
+      text,
+    )
+  )
+    return undefined
   if (/\b(?:missing|is then|must be|was|has a (?:mean|median|mode|range) of|frequency)\b/i.test(text))
     return undefined
   return `Find the ${measures.join(' and the ')} of ${list.join(', ')}`

@@ -72,9 +72,35 @@ function sideAsked(text: string): string | undefined {
     : undefined
 }
 
+const THING =
+  /\b(?:an?|the|some|my|one) ((?:[a-z]+ ){0,2}?[a-z]{3,})(?: for| at| costs?| is|:)? ?([£$€]\d[\d.]*|\d+ ?(?:p|pence)\b)/gi
+const HAS = /\b(?:have|hav|had|got|has|with) (?:only )?([£$€]\d[\d.]*|\d+ ?(?:p|pence|pounds?|quid)\b)/i
+
+/** `i hav 1 pound i by a apple 35p and a banana 40p how much left` */
+function changeAsked(text: string): string | undefined {
+  const [told, has = ''] = HAS.exec(text) ?? []
+  if (!told || !/\b(?:buys?|by|bought|spends?|spent|pays?)\b/i.test(text)) return undefined
+  if (
+    !/\b(?:how much|what|wat)\b.{0,40}\b(?:left|change|over|back|got|have)\b\W{0,5}(?:(?:now|then)\W{0,5})?$/i.test(
+      text,
+    )
+  )
+    return undefined
+  const rest = text.replace(told, ' ')
+  const things = [...rest.matchAll(THING)]
+  if (things.length === 0 || things.length !== (rest.match(/\d[\d.]*/g) ?? []).length) return undefined
+  const pounds = /^(\d+) ?(?:pounds?|quid)$/i.exec(has)?.[1]
+  const list = things.map(
+    ([, thing = '', price = '']) =>
+      `${/^[aeiou]/i.test(thing) ? 'an' : 'a'} ${thing} for ${price.replace(/ ?pence/i, 'p')}`,
+  )
+  return `I have ${pounds ? `£${pounds}` : has.replace(/ ?pence/i, 'p')}. I buy ${list.join(' and ')}. How much is left?`
+}
+
 /** What is asked of prices, interest, what happens again and again, and one side of an area, in whatever words. */
 export function ratesAsked(text: string): string | undefined {
   return (
+    changeAsked(text) ??
     discountAsked(text) ??
     interestAsked(text) ??
     togetherAsked(text.replace(/\b(?:at )?\d{1,2} ?[ap]m\b/gi, ' ')) ??

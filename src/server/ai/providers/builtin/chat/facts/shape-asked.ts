@@ -44,6 +44,8 @@ export function measureMeant(text: string): 'volume' | 'perimeter' | 'area' | un
  * much fence to go all the way round`. Every number must have its place; undefined otherwise.
  */
 export function shapeAsked(text: string): string | undefined {
+  const ofRound = squareRound(text)
+  if (ofRound) return ofRound
   const asked = measureMeant(text)
   const named = NAMED.exec(text)?.[1]?.toLowerCase()
   const facts = factsIn(text)
@@ -53,6 +55,18 @@ export function shapeAsked(text: string): string | undefined {
   if (!asked || facts.length === 0 || facts.length > 3 || isOther || isGiven) return undefined
   if (ROUND_IT.test(text) && INSIDE.test(text)) return undefined
   return wording(asked, named, facts, text)
+}
+
+/** The way round a square is told, and its inside asked: `garden is square and the fence is 36m how big is the area`. */
+function squareRound(text: string): string | undefined {
+  const [fact, ...others] = factsIn(text)
+  const isTold =
+    fact &&
+    /\b(?:perimeter|fence|fencing|border|round|around|edge|hedge)\b/.test(`${fact.before} ${fact.after}`)
+  const isAsked = /\b(?:how big|what|whats|find|how much)\b.*\b(?:area|space|grass|inside)\b/i.test(text)
+  return isTold && isAsked && others.length === 0 && /\bsquare\b(?! ?(?:m|cm|met|cent))/i.test(text)
+    ? `A square has a perimeter of ${withUnit(fact)}. What is its area?`
+    : undefined
 }
 
 function wording(

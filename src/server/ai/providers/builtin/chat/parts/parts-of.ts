@@ -1,3 +1,4 @@
+import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
@@ -74,6 +75,7 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   if (text.length > LONGEST) return [{ kind: 'work', text }]
+  if (isOpen(before.work) && isGuesses(text)) return [{ kind: 'work', text }]
   const pieces = text
     .split(/(?<=[.!?…]["')]?)\s+|\n+/)
     .flatMap(atClauses)
@@ -127,7 +129,7 @@ function joined(pieces: readonly Part[]): Part[] {
     }
     if (isLead) continue
     const own = kind === 'work' && ANEW.test(text) ? text.replace(ANEW, '').replace(/^[\s.,:;-]+/, '') : text
-    isAnew ||= own !== text && numbersIn(own) > 1
+    isAnew ||= own !== text && valuesIn(own) > 1
     if (before && !isAnew && before.text.endsWith('?') && /^\W*(?:but )?why\W*$/i.test(text)) {
       parts[parts.length - 1] = { kind: 'asks', text: `${before.text} ${text}` }
       continue
@@ -140,6 +142,8 @@ function joined(pieces: readonly Part[]): Part[] {
   return parts
 }
 
+/** `the other one is 4/12` says one number, and no question. */
+const valuesIn = (text: string) => text.match(/\d+(?:[./]\d+)?/g)?.length ?? 0
 const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
 
 /** `do u like trains`, behind thanks */

@@ -9,6 +9,7 @@ import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { readAsks } from './asks.ts'
+import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
@@ -37,6 +38,7 @@ const READINGS: readonly Reading[] = [
   readBonds,
   readSheet,
   readGuesses,
+  readAnswerByValue,
   readAsks,
   readQuantity,
   readIdea,
@@ -67,11 +69,11 @@ export function afterMessage(before: Dialogue, said: string): Dialogue[] {
   return after
 }
 
-/** The question on the table is left for another one, and waits. */
+/** The question on the table is left for another one, and waits; one that is done may be gone on from. */
 function leaving(dialogue: Dialogue): Dialogue {
   return {
     ...dialogue,
-    work: undefined,
+    work: isOpen(dialogue.work) ? undefined : dialogue.work,
     waiting: waitingOf(dialogue),
     story: undefined,
     toldStory: undefined,
@@ -84,9 +86,10 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   for (const reading of READINGS) {
     const after = reading(heard)
-    if (after) return withSheet(after.turn.is === 'talk' ? after : { ...after, subject: undefined })
+    const told = after && readByValue(heard, after)
+    if (told) return withSheet(told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
-  return withSheet(readTalk(heard))
+  return withSheet(readByValue(heard, readTalk(heard)))
 }
 
 function hear(before: Dialogue, said: string): Heard {

@@ -107,6 +107,13 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   const isWorded = !asked.includes('=') && (asked.match(/\p{L}{3,}/gu)?.length ?? 0) > 4
   const isEquation = /(?<![a-z])[a-z](?![a-z])[^=]*=/i.test(text) && !/\p{L}{3,}/u.test(text)
   const told: readonly string[] = asked.match(NUMBER) ?? []
+  // A plan with a number of the question: `150 divided by 2.30`.
+  const isPlan =
+    isWorded &&
+    /^\W*(?:(?:so|then|is it|do i do|i do) )*\d[\d.]* ?(?:[-+−×x*÷/]|plus|minus|times|divided by|take away) ?\d[\d.]*\W*$/i.test(
+      text,
+    )
+  if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each))) return true
   return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
 }
 
@@ -125,7 +132,11 @@ function isOfStory({ story }: Dialogue, text: string): boolean {
 function asksOfOtherWay({ work, toldStory }: Dialogue, text: string): boolean {
   const own = work?.isFound ? wayTo(work.problem.question).answer : undefined
   const answers = work ? (own ? [own] : []) : (toldStory?.model?.answer ?? [])
-  if (answers.length === 0 || !/^\W*(?:\w+ ){0,2}(?:can|could|may) (?:i|we|you)\b/i.test(text)) return false
+  if (
+    answers.length === 0 ||
+    !/^\W*(?:\w+ ){0,2}(?:can|could|may|can'?t|couldn'?t|why not|why don'?t) (?:i|we|yo?u)\b/i.test(text)
+  )
+    return false
   return claimsIn(text).some(claim => {
     const value = valueOfClaim(claim)
     return value !== undefined && answers.some(each => each.equals(value))

@@ -1,6 +1,7 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
+import { isGuesses } from '../guesses-said.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { ASKS_WHY_NOT } from '../problem-asked.ts'
@@ -9,21 +10,10 @@ import type { Dialogue } from '../state.ts'
 import { beginWork, problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
-const GUESS =
-  '-?[£$€]?\\d[\\d./:]*%?p?(?: ?(?:hours?|hrs?|h)(?: (?:and )?\\d+(?: ?(?:minutes?|mins?|m))?)?| ?(?:minutes?|mins?))?'
-const GUESSES = new RegExp(
-  `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
-  'i',
-)
-const TWO_GUESSES = new RegExp(
-  `^\\W*(?:is it |its? |maybe )?${GUESS}\\s*\\?+[\\s,]*(?:or |no |is it )*${GUESS}\\s*\\?+\\s*$`,
-  'i',
-)
-
-/** `is it 7? 8? 9?` is no answer yet, whichever of them is right. */
+/** They are no answer yet, whichever of them is right. */
 export const readGuesses: Reading = ({ dialogue, text }) => {
   const { work } = dialogue
-  if (!isOpen(work) || !(GUESSES.test(text) || TWO_GUESSES.test(text))) return undefined
+  if (!isOpen(work) || !isGuesses(text)) return undefined
   return counted({ ...dialogue, turn: { is: 'guesses' } }, 'guesses')
 }
 

@@ -20,8 +20,11 @@ export function partsIn(text: string): SheetPart[] {
     return measures.map(({ name, asked }) => ({ label: name, text: asked, problem: problemsOf(asked)[0] }))
   const after = inTwoTimes(text)
   if (after.length > 0) return after
-  const found = [...text.matchAll(LABEL)]
-  const [first] = found
+  const labels = [...text.matchAll(LABEL)]
+  const [first] = labels
+  // Behind `a)` a number with a bracket ends a sum: `b) (3 + 4) x 5`.
+  const isNumber = /\d/.test(first?.[1] ?? '')
+  const found = labels.filter(({ 1: label = '' }) => /\d/.test(label) === isNumber)
   const start = first?.[1]?.toLowerCase().charCodeAt(0) ?? 0
   const isRow = found.every(({ 1: label = '' }, at) => label.toLowerCase().charCodeAt(0) === start + at)
   if (!first || found.length < 2 || found.length > MOST_PARTS || !isRow) return []

@@ -4,6 +4,10 @@ import { say } from './voice.ts'
 /** What grown-ups who sit beside a child ask or worry about, with what helps; the first that matches counts. */
 const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
   [
+    /\b(?:happy|proud|pleased|delighted|relieved|glad)\b(?!.*\bnot\b)/,
+    ['That is lovely to hear, for both of you! Tell your child which step it found by itself: that stays.'],
+  ],
+  [
     /\b(?:answers?|result|solution)\b/,
     [
       'Better not: what a child finds itself stays. Give the next small step instead, or do a similar one together and let it do its own.',

@@ -9,11 +9,13 @@ import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
+import { firstResult } from '../values/values-in.ts'
 import { quoted, say } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
 export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
-  const own = bareAnswer(dialogue.last)
+  const bare = bareAnswer(dialogue.last)
+  const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
   const said = quoted(own === '' ? dialogue.last : own)
   switch (judged.is) {
     case 'done':

@@ -1,0 +1,19 @@
+import type { Question } from '#maths/questions/question.ts'
+
+/** A question with the words of a message that say it. */
+interface Found {
+  question: Question
+  text: string
+}
+
+/** Words that turn a question round or ask for something else than its numbers say at first sight. */
+const TURNS =
+  /\b(?:(?:what|how much|price|cost|value|pay|it|was|were).{0,18}\b(?:before|originally|at first|to start with)|original(?:ly)?|missing)\b/i
+
+/** Whether a question found within a message is all that is asked: no word beside it turns it round. */
+export function isAccountedFor(message: string, { question, text }: Found): boolean {
+  // A ratio of three is no division, nor is one beside an amount.
+  if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
+  const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
+  return rest === message || !TURNS.test(rest) || /\d/.test(rest)
+}

@@ -1,0 +1,66 @@
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { isUnitAlone, unitAlone } from '../follow-up.ts'
+import type { Intent } from '../intents/intent.ts'
+import { asksAnother, STRONG } from '../is-line.ts'
+import { judgeFor } from '../judging.ts'
+import type { Dialogue } from '../state.ts'
+import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
+import { goOn, type Work } from '../work.ts'
+import { counted, type Heard, isOpen, type Reading } from './reading.ts'
+
+/** Begins another question, or names it. */
+const ANEW =
+  /^\W*(?:(?:ok|and|so|now|then|oh) )*(?:next|now|new|another|other|q ?\d|question|\(?[a-h]\))[\s.:)]|\b(?:yo)?u (?:just )?(?:said|told|wrote)\b/i
+
+/** Wishes that say nothing of the open question, whatever number stands in them. */
+const ASKS = new Set<Intent['wants']>([...STRONG, 'why', 'hint', 'how known', 'method', 'example', 'tell'])
+
+/** The value of the answer decides before any wording does: `£60 easy`, `8. Everything is 8 today, haha`. */
+export const readAnswerByValue: Reading = heard => {
+  const { dialogue, text } = heard
+  const { work, part } = dialogue
+  if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
+  const found = withUnit(work, text) ?? judgedByValue(work, text)
+  return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+}
+
+/** `square metres i mean`, behind `28 cm`: the number that was right with its own unit. */
+function withUnit(work: Work, text: string): ByValue | undefined {
+  const before =
+    work.said?.outcome === 'unfinished' && isUnitAlone(text) ? work.said.marked.finalText : undefined
+  const number = /-?\d[\d.]*/.exec(before ?? '')?.[0]
+  const said = number === undefined ? undefined : judgeFor(work, `${number} ${unitAlone(text)}`)
+  return said?.outcome === 'answer' ? { is: 'answer', text, said } : undefined
+}
+
+/** What was not read by its words is judged by its values: a step of the way, or what is neither step nor answer. */
+export const readByValue = (heard: Heard, after: Dialogue): Dialogue => {
+  const { dialogue, text, intent } = heard
+  const { work, part } = dialogue
+  const isUnread =
+    (after.turn.is === 'talk' && !ASKS.has(after.turn.intent.wants)) ||
+    (after.turn.is === 'line' && ['unsure', 'nothing'].includes(after.turn.said.outcome))
+  if (!isOpen(work) || !isUnread || part?.kind === 'wish' || part?.kind === 'asks') return after
+  if (ASKS.has(intent.wants) || ANEW.test(text)) return after
+  const found = judgedByValue(work, text)
+  // A number alone has been judged as what was asked for.
+  if (after.turn.is === 'line' && found?.text === bareAnswer(text)) return after
+  return (found && said(heard, found)) ?? after
+}
+
+function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogue | undefined {
+  const { work, quiz } = dialogue
+  if (!work) return undefined
+  const next = goOn(work, judged)
+  return counted(
+    {
+      ...dialogue,
+      // A slip is quoted by its value.
+      last: is === 'answer' ? dialogue.last : text,
+      work: next,
+      quiz: quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : quiz,
+      turn: { is: 'line', said: judged },
+    },
+    judged.outcome,
+  )
+}

@@ -1,0 +1,132 @@
+import { asLiteral } from '#maths/arithmetic/expression.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { judgeFor } from '../judging.ts'
+import type { Work } from '../work.ts'
+import { type Clause, clausesIn, type ValueSaid } from './values-in.ts'
+
+/** What the values of a message are worth for the open question, whatever words stand around them. */
+export interface ByValue {
+  is: 'answer' | 'step' | 'wrong'
+  /** The value that decides, as it was said. */
+  text: string
+  said: Said
+}
+
+interface Judged extends ValueSaid {
+  said: Said
+}
+
+const isRight = ({ said }: Judged) => said.outcome === 'answer' || said.outcome === 'slipped'
+const isStep = ({ said }: Judged) =>
+  said.outcome === 'useful' ||
+  said.outcome === 'unfinished' ||
+  said.claims.some(({ standing }) => standing === 'useful')
+const isGiven = ({ said }: Judged, work: Work) =>
+  said.claims.length > 0 &&
+  said.claims.every(({ claim }) => {
+    const value = claim.sides.length === 1 && claim.sides[0] ? asLiteral(claim.sides[0])?.value : undefined
+    return value !== undefined && givenIn(work.problem.question).some(each => each.value.equals(value))
+  })
+
+/** One answer among several that are only tried. */
+const GUESSES = /\d[^\d\s]{0,3}\s*(?:\?|\bor\b|\/\/)[^\d]{0,10}\d/i
+/** `and b is 35`, of another part of the sheet. */
+const OF_PART = /^\W*(?:(?:and|then) )?\(?[a-h]\)? ?(?:is|=|:) ?\S/i
+const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather)\b/i
+
+/** Judges a message by the values that it says; undefined where they decide nothing. */
+export function judgedByValue(work: Work, message: string): ByValue | undefined {
+  const clauses = clausesIn(message)
+  if (clauses.every(({ values }) => values.length === 0) || GUESSES.test(message)) return undefined
+  if (claimsIn(message).some(({ truth }) => truth === 'false')) return undefined
+  const judged = clauses.map(clause => ({ clause, all: judgedIn(clause, work) }))
+  const right = judged.findIndex(({ all }) => all.some(isRight))
+  if (right >= 0) return answerAt(judged, right, work, message)
+  return conclusionOf(
+    judged
+      .map(({ all }) => all)
+      .filter(all => all.length > 0)
+      .at(-1) ?? [],
+    message,
+    work,
+  )
+}
+
+function judgedIn({ text, values }: Clause, work: Work): Judged[] {
+  return rowsOf(values, text).flatMap((row): Judged[] => {
+    const [first, ...others] = row
+    const last = others.at(-1)
+    if (!first || !last) return row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
+    // Several in a row may be the answer together: `12 18 30`.
+    const whole = text.slice(first.at, last.at + last.text.length)
+    const said = judgeFor(work, whole)
+    if (said.outcome === 'answer') return [{ ...first, text: whole, said }]
+    // One of many that are counted up or listed is no answer.
+    return row.length > 2 ? [] : row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
+  })
+}
+
+/** Results that stand right behind each other, together. */
+function rowsOf(values: readonly ValueSaid[], text: string): ValueSaid[][] {
+  const rows: ValueSaid[][] = []
+  for (const value of values.filter(({ isOperand }) => !isOperand)) {
+    const before = rows.at(-1)?.at(-1)
+    const between = before && text.slice(before.at + before.text.length, value.at)
+    if (between !== undefined && /^(?:[\s,;&]|and)*$/i.test(between)) rows.at(-1)?.push(value)
+    else rows.push([value])
+  }
+  return rows
+}
+
+/** The right value decides unless another one is put in its place behind it, or it is a number of the question. */
+function answerAt(
+  judged: readonly { clause: Clause; all: Judged[] }[],
+  at: number,
+  work: Work,
+  message: string,
+): ByValue | undefined {
+  const own = judged[at]
+  const found = own?.all.findLast(isRight)
+  if (!own || !found) return undefined
+  const isOther = (each: Judged) => !isRight(each) && !isStep(each) && !isGiven(each, work)
+  const behind = own.all.filter(each => each.at > found.at && isOther(each))
+  const later = judged
+    .slice(at + 1)
+    .filter(
+      ({ clause, all }) =>
+        all.some(isOther) &&
+        !OF_PART.test(clause.text) &&
+        (TAKES_BACK.test(clause.text) || all.some(({ isConcluded }) => isConcluded)),
+    )
+  if (behind.length > 0 || later.length > 0) return undefined
+  // A number that the question tells may only be said again.
+  if (isGiven(found, work) && !found.isConcluded && found.text.length + 3 < own.clause.text.trim().length)
+    return undefined
+  const whole = judgeFor(work, message)
+  return { is: 'answer', text: found.text, said: whole.outcome === 'answer' ? whole : found.said }
+}
+
+/** What is said to come out, where that is not the answer. */
+function conclusionOf(all: readonly Judged[], message: string, work: Work): ByValue | undefined {
+  const last = all.findLast(({ isConcluded }) => isConcluded) ?? all.at(-1)
+  if (!last || isGiven(last, work)) return undefined
+  if (isStep(last)) return { is: 'step', text: last.text, said: { ...last.said, outcome: stepOf(last.said) } }
+  return last.said.outcome === 'wrong' && all.length === 1 && isNothingElse(message, last.text, work)
+    ? { is: 'wrong', text: last.text, said: last.said }
+    : undefined
+}
+
+const stepOf = ({ outcome }: Said): Said['outcome'] => (outcome === 'unfinished' ? 'unfinished' : 'useful')
+
+const FRAME =
+  /\b(?:and|so|then|but|oh+|ah+|ok(?:ay)?|um+|er+|hm+|well|ugh|no|yes|yeah|wait|now|i|we|u|think|thought|guess|reckon|got|get|say|said|put|it|it'?s|its|is|are|was|be|would|must|might|could|that|that'?s|thats|this|makes?|the|my|other|first|second|last|one|answer|ans|final|equals?|gives?|comes? to|to|maybe|probably|easy|ez|done|finished|lol|haha+|obviously|sorry|oops|just|gets?|has|have|he|she|they|says?|all|right|then)\b/gi
+
+/** No word tells of something else that the number may be; names of the question are who has it. */
+function isNothingElse(message: string, value: string, { problem }: Work): boolean {
+  const rest = message.replace(/[‘’]/g, "'").replace(value, ' ').replace(FRAME, ' ')
+  const words = rest.toLowerCase().match(/\p{L}+/gu) ?? []
+  const asked = new Set(problem.text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  return !/\d/.test(rest) && words.every(word => asked.has(word)) && !/\?\s*$/.test(message)
+}

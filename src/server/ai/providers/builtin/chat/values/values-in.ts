@@ -1,0 +1,102 @@
+import { UNIT_NAMES } from '#maths/values/units.ts'
+
+/** A number of a message with what belongs to it, and what the words beside it make of it. */
+export interface ValueSaid {
+  /** As it is written, with its unit: `£60`, `81 square m`, `1 hour and 45 minutes`. */
+  text: string
+  at: number
+  /** Something is done with it, so that it is no result: the 6 of `times 6`. */
+  isOperand: boolean
+  /** It is said to be what comes out: `so 6`, `= 6`, `it's 6`. */
+  isConcluded: boolean
+}
+
+const ONES =
+  'zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
+const TENS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety'
+const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?:(?: and)? (?:(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})))?)?`
+const SIGN = '(?:(?:minus|negative) |[-−])?'
+const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+)?`
+const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
+const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
+/** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
+const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
+const VALUE = new RegExp(
+  `(?<![\\p{L}\\d.,:/^])(?:\\d+ ?(?:r|rem|remainder) ?\\d+|(?:[a-z] ?= ?)?${PLAIN}${NEXT}{0,3})(?![\\d/^\\p{L}]|\\.\\d)`,
+  'giu',
+)
+
+const DOES =
+  'plus|add(?:ed|ing)?|minus|takes?|taking|takeaway|take away|subtract(?:ed|ing)?|times|timesed|multipl(?:y|ied)|divided?|shared?|half|halve|third|quarter|double|root|squared?|cubed?|off|more|less|fewer|go(?:es)? in(?:to)?'
+const SIGNS = '[-+−×x*÷/^<>(]'
+const OPERAND_AFTER = new RegExp(
+  `(?:\\d ?${SIGNS} ?|\\b(?:${DOES})(?: (?:it|them|that|by|of|in|into|to|the|away|from|with|on))* ?|(?:%|percent) of )$`,
+  'i',
+)
+const OPERAND_BEFORE = new RegExp(
+  `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
+  'i',
+)
+const CONCLUDES =
+  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
+const NEVER =
+  /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|class|age|aged)[\s.]*$/i
+/** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */
+const NEVER_BEHIND =
+  /^(?:st|nd|rd|th|s)\b|^ ?(?:years? old|yrs? old|or|times already|more (?:questions?|sums?|to go)|too (?:big|small|much|many|low|high|little))\b|^ (?:is|isn'?t|are|aren'?t|was) (?!the answer|right|left|it\b|what)\p{L}/iu
+/** An equation is no result: the 9 of `8x - 7 = 9`. */
+const EQUATION = /(?<![\p{L}'])\d*(?:[b-hj-wyz]|x(?! ?\d))(?![\p{L}']).*= ?$/iu
+
+/** Where a message ends one thing and begins another. */
+const SEAM =
+  /(?<=[.!?;])\s+|\n+|,\s+(?=\p{L}{2,})|\s+(?=(?:because|cause|cos|coz|cuz|bc|becos|bcoz|since)\b)/giu
+
+/** Words of a clause that asks, or only supposes something. */
+const ASKS =
+  /\b(?:why|how|what|whats|wat|which|when|where|who|explain|hint|if|suppose|find|solve|work out|calculate|share|round|simplify|another|example)\b|^\W*(?:(?:but|and|so|ok|then) )*(?:do|does|did|should|shall|must|can|could|would|will|have) (?:i|we|you|u|it|that|the)\b/i
+
+/** A clause of a message, with the values that it says. */
+export interface Clause {
+  text: string
+  values: ValueSaid[]
+}
+
+/** Nobody says a value in more letters. */
+const LONGEST = 160
+
+/** The values that a message says, clause by clause; those of a clause that asks are none. */
+export function clausesIn(message: string): Clause[] {
+  if (message.length > LONGEST) return []
+  const text = message.replace(/[‘’]/g, "'").replace(/([£$€]) (?=\d)/g, '$1')
+  return text.split(SEAM).flatMap(clause => {
+    const values = ASKS.test(clause) ? [] : valuesIn(clause)
+    return clause.trim() === '' ? [] : [{ text: clause, values }]
+  })
+}
+
+function valuesIn(clause: string): ValueSaid[] {
+  return [...clause.matchAll(VALUE)].flatMap(({ 0: text, index: at }) => {
+    const front = clause.slice(0, at)
+    const behind = clause.slice(at + text.length)
+    if (NEVER.test(front) || NEVER_BEHIND.test(behind) || isPronoun(text, front, behind)) return []
+    const isOperand = OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind)
+    if (EQUATION.test(front)) return []
+    const isConcluded = CONCLUDES.test(front)
+    return [{ text: text.trim(), at, isOperand: isOperand && !isConcluded, isConcluded }]
+  })
+}
+
+/** `one` of `that one`, `the other one`, `one side`, which counts nothing. */
+function isPronoun(text: string, front: string, behind: string): boolean {
+  return (
+    /^one$/i.test(text.trim()) &&
+    (/\p{L}\s*$/u.test(front.replace(/\b(?:so|is|its|it's|then|got|get|and|ok|oh)\s*$/i, '')) ||
+      /^\s*\p{L}/u.test(behind))
+  )
+}
+
+/** The first result that a message says: `27` of `27 now can i go`; undefined for none. */
+export const firstResult = (message: string): string | undefined =>
+  clausesIn(message)
+    .flatMap(({ values }) => values)
+    .find(({ isOperand }) => !isOperand)?.text
