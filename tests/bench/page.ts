@@ -82,7 +82,7 @@ async function whenQuiet(page: Page): Promise<Omit<Opened, 'longestTask'>> {
   for (;;) {
     const { shownAt, busyUntil, layoutShift, from, now } = await readWatched(page)
     if (shownAt === undefined && now - from > GIVEN_UP) {
-      const shown = await page.locator('body').innerText()
+      const shown = (await page.locator('body').textContent()) ?? ''
       throw new Error(`${page.url()} never shows its main control, but:\n${shown.slice(0, 1_000)}`)
     }
     const ready = shownAt === undefined ? now : Math.max(shownAt, busyUntil)

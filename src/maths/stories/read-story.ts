@@ -14,11 +14,25 @@ const REMEMBERED = 100
 const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
 const ASKS = /\b(?:how|what|whats|find|work out|calculate)\b/i
-/** A figure's own lengths and angles are parts of no whole: the short sides of a triangle don't come to its longest. */
-const OF_FIGURE =
-  /\b(?:right[- ]angled?|right angles?|hypotenuse|pythagoras|diagonals?|radius|diameter|circumference|(?:longest|third|missing|unknown) side)\b/i
+/**
+ * What the laws of sums don't hold for, whatever its words sound like. A figure's own lengths and angles are parts of no
+ * whole: a ladder and the foot of its wall don't come to how high it reaches.
+ */
+const OF_OTHER_LAWS = [
+  /\b(?:right[- ]angled?|right angles?|hypotenuse|pythagoras|diagonals?|radius|diameter|circumference|(?:longest|third|missing|unknown) side)\b/i,
+  /\b(?:circles?|circular|pi|π)\b/i,
+  /\b(?:ladder|ramp|slope|kite)\b.*\b(?:how (?:high|far|long|tall|steep)|what (?:angle|height))\b/is,
+  /\b(?:north|east|south|west)\b.*\b(?:north|east|south|west)\b/is,
+  // What somebody's age comes to at another time than the one told.
+  /\bhow old\b[^.?!]*\b(?:next|last|ago|time|when|later|before|after|by the time|in (?:\d|[a-z]+ ye))/i,
+  // A minus of its own: `its -7 outside`.
+  /[a-z°]\s+[-−–]\d/i,
+]
 const mayBeStory = (text: string) =>
-  text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text) && !OF_FIGURE.test(text)
+  text.length <= LONGEST &&
+  ASKS.test(text) &&
+  HAS_NUMBER.test(text) &&
+  !OF_OTHER_LAWS.some(other => other.test(text))
 
 const remember = (read: (text: string) => StoryReading) => {
   const known = new Map<string, StoryReading>()

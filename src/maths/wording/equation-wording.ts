@@ -27,12 +27,15 @@ const WORDINGS = [
 
 const STRAY_LETTER = /^(?=.*\d[a-z](?![a-z])).*\d [a-z](?![a-z])/i
 
+/** Where an x between numbers is a times, one behind the last number is no letter: `3 + 4 x 5 = 35  X` is marked as wrong. */
+const CROSS_BEHIND = /\d ?[x×] ?\d[^a-z]*\d\s{1,9}x(?![a-z])/i
+
 /**
  * Whether a letter stands behind a number that it is no factor of: `5x - 3 = 2x + 12 x` writes its products without a
  * space, and has begun a line for the answer with the last one.
  * @param full of an asked question
  */
-export const hasStrayLetter = (full: string): boolean => STRAY_LETTER.test(full)
+export const hasStrayLetter = (full: string): boolean => STRAY_LETTER.test(full) || CROSS_BEHIND.test(full)
 
 /** Every way to take a question for one about an equation; whoever asks has to understand the equation. */
 export function wordedEquations(plain: string): WordedEquation[] {

@@ -153,7 +153,7 @@ const MEANINGS = String.raw`
   ~start: starts?|begins?|leaves?|sets? off|departs?
   ~end: ends?|fini?sh(?:es|ed)?|arrives?|over
   after: after|later|past
-  before: before|earlier
+  before: before|b4|earlier
   ~travel: travel\w*|drives?|goes|walks?|cycles?|runs?|flies
   clock24: 24[- ]?h(?:ou)?rs?(?: clock| time)?|24h
   clock12: 12[- ]?h(?:ou)?rs?(?: clock| time)?|12h|am or pm|am\/pm|using am

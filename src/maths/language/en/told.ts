@@ -17,7 +17,7 @@ export const WHOLE_PRICE =
   'pay|pays|paid|cost|costs|price|total|altogether|in all|bill|salary|wage|worth|now|earn|earns|include|including|with|spend|left'
 /** Another price than the one that is told. */
 export const OTHER_PRICE =
-  'original(?:ly)?|before|normal(?:ly)?|usual(?:ly)?|full price|at first|sale price|reduced to|discounted price|including|included|after the|each|every|per|(?:a|one|\\d+) (?:year|month|week)s?|weekly|monthly|yearly|annual(?:ly)?|annum|another|further|then|both|twice|half|more than|less than|rest|remaining|split|share[sd]?|interest'
+  'original(?:ly)?|before|b4|normal(?:ly)?|usual(?:ly)?|full price|at first|sale price|reduced to|discounted price|including|included|after the|each|every|per|(?:a|one|\\d+) (?:year|month|week)s?|weekly|monthly|yearly|annual(?:ly)?|annum|another|further|then|both|twice|half|more than|less than|rest|remaining|split|share[sd]?|interest'
 
 /** What is not the part that is told of. */
 export const NOT_PART = "\\bnot\\b|n['’]?t\\b"
