@@ -186,3 +186,15 @@ export const CHANGE_OF_SUBJECT =
 
 /** What ends a reply that would not come to an end. */
 export const ENOUGH = 'That was a lot! Let’s stop here. What would you like to look at more closely?'
+
+/** Before a reply, where nobody can tell whether anything is wrong. */
+export const ASKING_TEXTS: Texts = {
+  young: [
+    'Is everything all right with you? If something is wrong, you can tell me, or a grown-up you trust.',
+    'I want to be sure that I understand you: are you okay? You can always tell me, or a grown-up you trust.',
+  ],
+  older: [
+    'Just checking, since I may have misread you: is everything okay? If not, you can tell me, or a grown-up you trust.',
+    'I can’t always tell what is meant: are you all right? If something is wrong, say so, to me or to someone you trust.',
+  ],
+}

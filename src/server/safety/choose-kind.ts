@@ -10,7 +10,7 @@ const OF_A_RULE = 1.5
 /** The same of what is worth a talk: “I think my nan is dead” may be both. */
 const OF_A_MILD_RULE = 0.5
 /** The same of wishing to die: whatever else is told, that is answered first, unless the ear is sure of the other. */
-const OF_SELF_HARM = 2
+const OF_SELF_HARM = 2.5
 /** A rule that heard an emergency is outweighed by nothing less than this: "I can't breathe when I think of school". */
 const OF_AN_EMERGENCY = 2
 /** So much likelier something done to oneself must be than an accident. */

@@ -51,7 +51,7 @@ export function listenToAll(said: readonly string[]): Promise<(Heard | 'unheard'
  */
 export async function isAfterDanger(said: readonly string[]): Promise<boolean> {
   const last = (await listenToAll(said)).at(-1)
-  return typeof last === 'object' && last.tier === 'urgent'
+  return typeof last === 'object' && last.tier === 'urgent' && !last.isUnsure
 }
 
 /** What there is to worry about in what an AI is about to say to a child; what can't be looked at worries too. */

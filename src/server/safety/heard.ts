@@ -10,3 +10,6 @@ export interface Heard extends Finding {
   /** For the parent to see; never what happens at home, and not a mere "ok". */
   isFlagged: boolean
 }
+
+/** Whether the child is asked if anything is wrong, and the tutor answers all the same. Harm at home is kept from home even so. */
+export const isOnlyAsked = ({ isUnsure, isAtHome }: Heard): boolean => isUnsure === true && !isAtHome

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../shared/concerns.ts'
 import {
+  ASKING_TEXTS,
   AT_HOME_GO_ON_TEXTS,
   AT_HOME_TEXTS,
   EMERGENCY_AT_HOME_TEXTS,
@@ -34,6 +35,7 @@ export function kindWords(heard: Heard, { age, country, replies }: ToWhom): stri
   const filled = (text: string) => text.replaceAll(EMERGENCY_NUMBER, emergencyNumber(country))
   const language = heard.language ?? (heard.isGoingOn ? languageOf(replies, filled) : undefined)
   if (language) return filled(wordsIn(careWordsIn(language), heard, country))
+  if (heard.isUnsure) return notSaidLast(age < OLDER_FROM ? ASKING_TEXTS.young : ASKING_TEXTS.older, replies)
   const texts = textsFor(heard)
   const text = notSaidLast((age < OLDER_FROM ? texts.young : texts.older).map(filled), replies)
   if (isHelpAtOnce(heard.concern)) return text

@@ -129,3 +129,27 @@ describe('after distress', () => {
     expect(listen('what now', ['oh shit'])).toBeUndefined()
   })
 })
+
+describe('what may be meant in another way', () => {
+  test('is asked about, and nothing is kept of it for the parent', () => {
+    expect(listen('nobody sat with me')).toMatchObject({ isUnsure: true, isFlagged: false })
+  })
+
+  test('is believed when what follows sounds so, too', () => {
+    const heard = listen('nobody sat with me', ['mum was shouting again'])
+    expect(heard).toMatchObject({ concern: 'lonely', isFlagged: true })
+    expect(heard?.isUnsure).toBeUndefined()
+  })
+
+  test('is done with when the child goes on with something else', () => {
+    expect(listen('what is 3 + 4', ['nobody sat with me'])).toBeUndefined()
+  })
+
+  test('of home is asked about as well, and kept from home', () => {
+    expect(listen('mum was shouting again')).toMatchObject({ isUnsure: true, isAtHome: true, isFlagged: false })
+  })
+
+  test('leaves what is sure as it is', () => {
+    expect(listen('im always the last one picked')?.isUnsure).toBeUndefined()
+  })
+})

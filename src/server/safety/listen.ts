@@ -14,9 +14,15 @@ const GOES_ON_FOR = 4
 const FEWEST_WORDS = 4
 
 /** What the last messages were about. */
-type Mood = { kind: 'calm' } | { kind: 'home' } | { kind: 'hard'; concern: Concern; left: number }
+type Mood =
+  | { kind: 'calm' }
+  /** The child was asked whether anything is wrong: what may be, is, if the next message sounds so as well. */
+  | { kind: 'asked' }
+  | { kind: 'home' }
+  | { kind: 'hard'; concern: Concern; left: number }
 
 const calm: Mood = { kind: 'calm' }
+const asked: Mood = { kind: 'asked' }
 
 /**
  * Hears a child's message in its conversation; undefined when a tutor may answer.
@@ -42,7 +48,8 @@ export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
 /** Hears a text that is no message of a chat. */
 export function listenToText(text: string, place: Place): Heard | undefined {
   const finding = heardBefore(text, [], place)
-  return finding && fresh(finding)
+  // Nobody can ask there; harm at home is kept from home even so.
+  return finding && !(finding.isUnsure && !finding.isAtHome) ? fresh(finding) : undefined
 }
 
 /** A finding of a service's own check, as what is heard. Of harm by nobody knows whom, one of the home is assumed where home is named. */
@@ -59,6 +66,8 @@ interface Before {
 
 function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Heard; next: Mood } {
   const finding = heardBefore(text, earlier, 'message', isAtWork)
+  if (finding?.isUnsure && mood.kind === 'calm')
+    return { heard: { ...finding, isGoingOn: false, isFlagged: false }, next: asked }
   if (finding?.isAtHome) {
     const heard = mood.kind === 'home' ? moreOfHome(finding) : fresh(finding)
     return { heard: { ...heard, tier: finding.tier }, next: { kind: 'home' } }
@@ -107,7 +116,7 @@ const isMild = (mood: Mood) => mood.kind === 'hard' && tierOf(mood.concern) === 
 
 const hard = (concern: Concern): Mood => ({ kind: 'hard', concern, left: GOES_ON_FOR })
 
-function fresh(finding: Finding): Heard {
+function fresh({ isUnsure: _, ...finding }: Finding): Heard {
   return { ...finding, isGoingOn: false, isFlagged: !finding.isAtHome }
 }
 

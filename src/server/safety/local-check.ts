@@ -14,6 +14,10 @@ import { concernInWords } from './word-list.ts'
 const LONGEST = 20_000
 /** Log-odds of the learned ear from which it is believed by itself. */
 const ALONE_FROM = 0.1
+/** So much above that it is sure; between the two the child is asked. */
+const SURE_ABOVE = 0.4
+/** The same above what the rules are believed from. */
+const SURE_OF_RULES_ABOVE = 0.2
 /** So few words tell little: "I want to stop" may be about fractions. Each that is missing asks for more. */
 const SHORT = 8
 const FEWEST = 4
@@ -71,8 +75,8 @@ function heardByBoth(
   const told = hear(own.text, earlier)
   const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
-  const areRulesBelieved =
-    words <= BARE || guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
+  const rulesFrom = words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM
+  const areRulesBelieved = words <= BARE || guessed.danger > rulesFrom
   const heard = told.filter(
     ({ tier, concern }) =>
       tier === 'stop' || areRulesBelieved || (isHelpAtOnce(concern) && guessed.danger > AT_ONCE_FROM),
@@ -80,14 +84,19 @@ function heardByBoth(
   const odds = own.isTorn
     ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
     : guessed.danger
-  const isBelieved = odds > aloneFrom(own, place, words)
+  const least = aloneFrom(own, place, words)
   const isHeard = heard.some(({ tier }) => tier !== 'stop')
-  if (isHeard || isBelieved) {
+  if (isHeard || odds > least) {
     const chosen = chooseKind(heard, guessed, lines)
+    const isSureOfRules = words <= BARE || guessed.danger > rulesFrom + SURE_OF_RULES_ABOVE
+    // What can't wait is not asked about, and beside work there is nobody to ask.
+    const isUnsure =
+      place === 'message' &&
+      !isHelpAtOnce(chosen.concern) && !(isHeard && isSureOfRules) && odds <= least + SURE_ABOVE
     // "he" may be named in an earlier message alone.
     const meant = isHelpAtOnce(chosen.concern) ? undefined : homeMeant(lines, earlier)
     const isAtHome = heard.some(each => each.isAtHome) || (meant ?? chosen.isAtHome)
-    return { ...chosen, isAtHome, ...(!isHeard && { isGuess: true }) }
+    return { ...chosen, isAtHome, ...(!isHeard && { isGuess: true }), ...(isUnsure && { isUnsure }) }
   }
   const [stopped] = heard
   return stopped && { concern: stopped.concern, tier: stopped.tier, isAtHome: false }

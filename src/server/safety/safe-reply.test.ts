@@ -4,7 +4,7 @@ import { newFamily } from '#support/server/families.ts'
 import { FIRST, startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
-import { AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'
+import { ASKING_TEXTS, AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'
 import { COUNTRIES, helpInWords } from './helplines.ts'
 
 const [SELF_HARM = ''] = KIND_TEXTS.self_harm.young
@@ -36,6 +36,27 @@ test('a child in need gets kind words, a helpline and a flag, and no AI is asked
   ])
   const { messages } = openai.asked('/v1/chat/completions')[0]?.body ?? {}
   expect(JSON.stringify(messages)).not.toContain('live anymore')
+})
+
+test('a child who may be in need is asked whether it is, and the tutor answers all the same', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  openai.willSay('Shall we do a sum together?')
+  const client = await openSocket(browser)
+  client.send(ask('nobody sat with me'))
+  const { sessionId, isFlagged } = await client.done()
+  expect(isFlagged).toBe(false)
+  expect(client.text()).toBe(`${ASKING_TEXTS.young[0]}\n\nShall we do a sum together?`)
+  const { json } = await browser.get(`/api/chat/sessions/${sessionId}/messages`)
+  expect(json).toMatchObject([{ isFlagged: false }, { isFlagged: false }])
+})
+
+test('who may tell of harm at home is asked, and none of it is kept', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  const client = await openSocket(browser)
+  client.send(ask('mum was shouting again'))
+  const { isUnkept } = await client.done()
+  expect({ isUnkept, text: client.text() }).toEqual({ isUnkept: true, text: ASKING_TEXTS.young[0] })
+  expect(openai.requests).toEqual([])
 })
 
 test('what only the service finds is stopped too, before its model is asked', async () => {

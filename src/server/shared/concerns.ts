@@ -76,4 +76,6 @@ export interface Finding {
   language?: Language
   /** Only the learned ear has heard it, and no rule: it may be meant in another way. */
   isGuess?: boolean
+  /** What was heard may well be meant in another way: it is asked about, and nothing more comes of it. */
+  isUnsure?: boolean
 }

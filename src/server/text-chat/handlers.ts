@@ -17,6 +17,7 @@ import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
 import { isAfterDanger, listen, listenToAll } from '../safety/ear.ts'
+import { isOnlyAsked } from '../safety/heard.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { heed } from '../shared/heed.ts'
@@ -138,7 +139,8 @@ async function readHistory(history: TextChatMessage[]): Promise<Message[]> {
   let asked = -1
   return history.flatMap(({ role, content }): Message[] => {
     if (role === 'user') asked += 1
-    if (content.trim() === '' || heard[asked]) return []
+    const each = heard[asked]
+    if (content.trim() === '' || each === 'unheard' || (each && !isOnlyAsked(each))) return []
     return role === 'user'
       ? [{ role: 'child', text: content }]
       : [{ role: 'tutor', text: withoutStandInNote(content) }]

@@ -1,4 +1,4 @@
-import type { Heard } from '../safety/heard.ts'
+import { type Heard, isOnlyAsked } from '../safety/heard.ts'
 import { namesHome } from '../safety/learning.ts'
 import { listen } from '../safety/listen.ts'
 import { concernOfDraft, hearChild } from '../safety/local-check.ts'
@@ -15,7 +15,9 @@ export function checkHere(
   earlier: readonly string[] = [],
   hasTold = false,
 ): HeardInExchange {
-  const heard = listen(userQuery, earlier)
+  const said = listen(userQuery, earlier)
+  // In a call nobody comes before the tutor to ask.
+  const heard = said && isOnlyAsked(said) ? undefined : said
   const repeats = hearChild(aiResponse)?.isAtHome === true || (hasTold && namesHome(aiResponse))
   const query = repeats && !heard?.isAtHome ? OF_HOME : heard
   return {

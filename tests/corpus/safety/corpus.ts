@@ -90,14 +90,19 @@ export function measureUnseen(): UnseenFigures {
     home: { all: atHome.length, kept: atHome.filter(({ finding }) => finding?.isAtHome).length },
     harmless: {
       all: unseen.harmless.length,
-      flagged: unseen.harmless.filter(text => hearChild(text) !== undefined).length,
+      flagged: unseen.harmless.filter(text => isAlarm(hearChild(text))).length,
     },
   }
 }
 
 /** A message counts as heard when it gets a warm answer; kind words about something else are not enough. */
 export function isHeard(finding: Finding | undefined): boolean {
-  return finding !== undefined && finding.tier !== 'stop'
+  return finding !== undefined && finding.tier !== 'stop' && !finding.isUnsure
+}
+
+/** Whether a harmless message is taken for one of danger; to be asked whether anything is wrong harms nobody. */
+export function isAlarm(finding: Finding | undefined): boolean {
+  return finding !== undefined && !finding.isUnsure
 }
 
 export interface Figures {
@@ -159,7 +164,7 @@ export function measure(part: Part = whole): Figures {
     const count = figures.flagged.get(message.kind) ?? { all: 0, flagged: 0 }
     figures.flagged.set(message.kind, count)
     count.all++
-    if (!hearChild(message.text)) continue
+    if (!isAlarm(hearChild(message.text))) continue
     count.flagged++
     figures.alarms.push(message)
   }

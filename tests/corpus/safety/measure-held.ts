@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import type { Place } from '#server/safety/own-words.ts'
-import { FOLDER, isHeard } from './corpus.ts'
+import { FOLDER, isAlarm, isHeard } from './corpus.ts'
 
 /** How well the check hears what stands in `held/`, of which nothing is learnt. Counts alone: whoever reads the texts tunes. */
 const linesOf = (name: string) => readFileSync(join(FOLDER, 'held', name), 'utf8').split('\n')
@@ -37,7 +37,7 @@ function measureCalm(name: string, place: Place) {
   for (const line of linesOf(name)) {
     if (line.startsWith('#')) voice = line.slice(2)
     else if (line !== '')
-      count(`${voice}: calm and heard, as a ${place}`, hearChild(line, { place }) !== undefined)
+      count(`${voice}: calm and heard, as a ${place}`, isAlarm(hearChild(line, { place })))
   }
 }
 
