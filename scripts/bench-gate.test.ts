@@ -25,5 +25,5 @@ test('the gate is shut by a ratio of more than 15 % over the one that is kept, a
 test('what is kept has its reason, and names benches', () => {
   const all = readKept()
   expect(Object.values(all).filter(({ measured, reason }) => !(measured > 0) || reason === '')).toEqual([])
-  expect(gatedBenches(all)).toEqual(['start', 'list', 'landing'])
+  expect(gatedBenches(all)).toEqual(['start', 'list', 'landing', 'others'])
 })
