@@ -1,5 +1,67 @@
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { Kysely, SqliteDialect } from 'kysely'
 import { expect, test } from 'vitest'
-import { sharedByChild } from './open-gaps.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer } from '#support/server/test-server.ts'
+import type { Tables } from '../db/schema.ts'
+import { listOpenGaps, sharedByChild } from './open-gaps.ts'
+import { listGapGroups } from './overview.ts'
+
+const NOW = new Date('2026-03-01T12:00:00Z')
+const BEFORE = '2026-02-01T12:00:00.000Z'
+
+/** Children of whom each has gaps in another mixture of states, many of them with the same words. */
+function fill(sqlite: SQLite.Database, children: number): void {
+  const add = (table: string, columns: string) =>
+    sqlite.prepare(`insert into ${table} (${columns}) values (${columns.replace(/\w+/g, '?')})`)
+  const child = add('children', 'id, family_id, name, birth_year, created_at')
+  const evaluation = add(
+    'evaluations',
+    'id, child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at',
+  )
+  const gap = add(
+    'gaps',
+    'id, child_id, evaluation_id, concept, description, created_at, closed_as, closed_at',
+  )
+  const progress = add('gap_progress', 'gap_id, resolved_at, reopened_at')
+  const memory = add(
+    'concept_states',
+    'child_id, concept, due_at, last_review_at, stability, difficulty, state, learning_steps, scheduled_days, reps, lapses',
+  )
+  let id = 100
+  for (let whose = 10; whose < 10 + children; whose++) {
+    child.run(whose, 1, `Child ${whose}`, 2015, BEFORE)
+    evaluation.run(whose, whose, 'What is 1/2 + 1/3?', '2/5', 5, '', '', 1, 3, BEFORE)
+    for (let number = 0; number < 4 + (whose % 17); number++) {
+      const chance = (whose * 31 + number * 17) % 12
+      const closed = chance === 0 ? 'fixed' : null
+      gap.run(++id, whose, whose, ` Skill ${(number * whose) % 5}`, 'Again', BEFORE, closed, closed && BEFORE)
+      if (chance > 4) progress.run(id, chance > 6 ? BEFORE : null, chance % 3 === 0 ? BEFORE : null)
+    }
+    for (let skill = whose % 2; skill < 5; skill += 2)
+      memory.run(whose, `Skill ${skill}`, BEFORE, BEFORE, 1, 5, 2, 0, 1, 2, 0)
+  }
+}
+
+test('what is still to be practised is what the list of gaps shows first', async () => {
+  const server = await startTestServer()
+  await newFamily(server)
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
+  fill(sqlite, 40)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const seen = new Set<string>()
+  for (let child = 10; child < 50; child++) {
+    const { groups } = await listGapGroups(db, child, NOW)
+    const shown = groups.filter(({ state }) => ['reopened', 'open', 'due'].includes(state)).slice(0, 6)
+    for (const { state } of shown) seen.add(state)
+    expect(await listOpenGaps(db, child, NOW)).toEqual(
+      shown.map(({ gapId, concept, description }) => ({ gapId, concept, description })),
+    )
+  }
+  expect(seen).toEqual(new Set(['reopened', 'open', 'due']))
+  await db.destroy()
+})
 
 test('of a hundred who ask at once all but the first share one reading, and another child has its own', async () => {
   const reads: PromiseWithResolvers<string>[] = []

@@ -1,19 +1,68 @@
+import { sql } from 'kysely'
 import type { OpenGap } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
+import { conceptKey, listDue } from '../reviews/reviews.ts'
 import { shareNext } from '../shared/share-next.ts'
-import { listGapGroups } from './overview.ts'
+import { groupKey } from './gap-group.ts'
 
-const STILL_TO_PRACTISE = ['reopened', 'open', 'due']
 /** A conversation asks from so many. */
 const MOST = 6
 
-/** What the child has still to practise, what is to be practised first first. */
+/**
+ * What the child has still to practise, what is to be practised first first: the first of `listGapGroups`, chosen by the
+ * database, because every message of a chat asks.
+ */
 export async function listOpenGaps(db: Db, childId: number, now: Date): Promise<OpenGap[]> {
-  const { groups } = await listGapGroups(db, childId, now)
-  return groups
-    .filter(({ state }) => STILL_TO_PRACTISE.includes(state))
-    .slice(0, MOST)
-    .map(({ gapId, concept, description }) => ({ gapId, concept, description }))
+  const open = await readOpen(db, childId)
+  if (open.length === MOST) return open
+  const due = await listDue(db, childId, now)
+  if (due.size === 0) return open
+  const again = (await readMastered(db, childId)).filter(({ concept }) => due.has(conceptKey(concept)))
+  return [...open, ...again].slice(0, MOST)
+}
+
+const idWhere = (resolved: 'null' | 'not null') =>
+  sql<number | null>`max(case when resolved_at is ${sql.raw(resolved)} then gaps.id end)`
+const openId = idWhere('null')
+const masteredId = idWhere('not null')
+/** Of the ones that are open, whether one had been mastered, or another of the same group is. */
+const isReopened = sql<0 | 1>`max(resolved_at is not null or reopened_at is not null)`
+
+/** A child's gaps that count, in groups. */
+const groupsOf = (db: Db, childId: number) =>
+  db
+    .selectFrom('gaps')
+    .leftJoin('gap_progress', 'gap_progress.gap_id', 'gaps.id')
+    .where('gaps.child_id', '=', childId)
+    .where('closed_as', 'is', null)
+    .groupBy(groupKey)
+
+/** Those that came back first, then the others, each newest first. */
+function readOpen(db: Db, childId: number): Promise<OpenGap[]> {
+  const first = groupsOf(db, childId)
+    .select([openId.as('id'), isReopened.as('isReopened')])
+    .having(openId, 'is not', null)
+    .orderBy('isReopened', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+  return db
+    .selectFrom('gaps')
+    .innerJoin(first.as('first'), 'first.id', 'gaps.id')
+    .select(['gaps.id as gapId', 'concept', 'description'])
+    .orderBy('isReopened', 'desc')
+    .orderBy('gaps.id', 'desc')
+    .execute()
+}
+
+/** Newest first. */
+function readMastered(db: Db, childId: number): Promise<OpenGap[]> {
+  const groups = groupsOf(db, childId).select(masteredId.as('id')).having(openId, 'is', null)
+  return db
+    .selectFrom('gaps')
+    .innerJoin(groups.as('groups'), 'groups.id', 'gaps.id')
+    .select(['gaps.id as gapId', 'concept', 'description'])
+    .orderBy('gaps.id', 'desc')
+    .execute()
 }
 
 /** Reads them child by child: of many messages at once, all that come while they are read share the next reading. */
