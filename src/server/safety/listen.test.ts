@@ -146,7 +146,11 @@ describe('what may be meant in another way', () => {
   })
 
   test('of home is asked about as well, and kept from home', () => {
-    expect(listen('mum was shouting again')).toMatchObject({ isUnsure: true, isAtHome: true, isFlagged: false })
+    expect(listen('mum was shouting again')).toMatchObject({
+      isUnsure: true,
+      isAtHome: true,
+      isFlagged: false,
+    })
   })
 
   test('leaves what is sure as it is', () => {

@@ -92,7 +92,9 @@ function heardByBoth(
     // What can't wait is not asked about, and beside work there is nobody to ask.
     const isUnsure =
       place === 'message' &&
-      !isHelpAtOnce(chosen.concern) && !(isHeard && isSureOfRules) && odds <= least + SURE_ABOVE
+      !isHelpAtOnce(chosen.concern) &&
+      !(isHeard && isSureOfRules) &&
+      odds <= least + SURE_ABOVE
     // "he" may be named in an earlier message alone.
     const meant = isHelpAtOnce(chosen.concern) ? undefined : homeMeant(lines, earlier)
     const isAtHome = heard.some(each => each.isAtHome) || (meant ?? chosen.isAtHome)
