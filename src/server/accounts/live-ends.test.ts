@@ -107,8 +107,9 @@ test('a large answer that a slow client has not read by the lock stays unread', 
   const { sent } = openRequest(browser, '/api/evaluations', {}, 'GET')
   sent.end()
   const incoming = await responseTo(sent)
-  await lock(browser)
+  // It comes before the lock is answered.
   const cut = once(incoming, 'error')
+  await lock(browser)
   let bytes = 0
   incoming.on('data', (chunk: Buffer) => {
     bytes += chunk.length

@@ -84,9 +84,13 @@ function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, a
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
   router[verb[endpoint.method]](endpoint.path, async (request, response) => {
     const signedIn = await accountOf(request, response)
-    const stillAllowed = async () => refuseUnlessAllowed(endpoint, await accountOf(request))
     refuseUnlessAllowed(endpoint, signedIn)
     const work = underWay(request, response)
+    const stillAllowed = async () => {
+      // What has ended it stays so, though it may be allowed anew by now.
+      if (work.signal.reason instanceof HttpError) throw work.signal.reason
+      refuseUnlessAllowed(endpoint, await accountOf(request))
+    }
     // Whoever learns will soon want something read.
     if (signedIn?.child) warmUpEngine()
     if (signedIn) endWith(signedIn.hold, endpoint, work, response)
