@@ -19,27 +19,33 @@ const shared = [
 
 /**
  * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files, every
- * failure of an AI service, passwords at their full cost, simulated pupils, texts twice as long, and every pattern of
- * the code. It takes about half as long as all the others.
+ * failure of an AI service, who asks for an answer or a key in every way there is, passwords at their full cost,
+ * simulated pupils, texts twice as long, questions of every kind made anew, and every pattern of the code. It takes two
+ * thirds as long as all the others.
  */
 const stress = [
   'src/{patterns,steep-patterns}.test.ts',
   'src/{contract,maths,server}/**/growth.test.ts',
   'src/server/**/kill*.test.ts',
   'src/maths/checkup/pupils.test.ts',
+  'src/maths/nearest/known-wordings.test.ts',
   'src/server/{provider-leaks,serve,start-loads}.test.ts',
   'src/server/accounts/passwords.test.ts',
-  'src/server/ai/bounded-answers.test.ts',
+  'src/server/ai/{bounded-answers,door}.test.ts',
+  'src/server/ai/providers/{gemini,openai}/mark.test.ts',
+  'src/server/ai/providers/builtin/chat/long-messages.test.ts',
   'src/server/ai/providers/builtin/read/read-picture.test.ts',
   'src/server/ai/providers/home/engine/home-engine.test.ts',
-  'src/server/db/{owner,damages.fuzz}.test.ts',
+  'src/server/db/{owner,damages.fuzz,held-database}.test.ts',
   'src/server/engine/pool.test.ts',
-  'src/server/family-data/{earlier-backups,full-disk,hostile-backups}.test.ts',
+  'src/server/evaluations/hostile-pictures.test.ts',
+  'src/server/family-data/{bad-backups,corruption,damaged-files,earlier-backups,full-disk,hostile-backups}.test.ts',
   'src/server/helper/helpers.test.ts',
   'src/server/home-models/home-models.test.ts',
   'src/server/http/jpeg-size.test.ts',
   'src/server/json/shallow.test.ts',
-  'src/server/secrets/keychain.test.ts',
+  'src/server/safety/{answer-guard,every-kind}.test.ts',
+  'src/server/secrets/{keychain,never-read-back}.test.ts',
   'src/server/shared/bound-new-space.test.ts',
 ]
 
