@@ -12,4 +12,4 @@ export interface Heard extends Finding {
 }
 
 /** Whether the child is asked if anything is wrong, and the tutor answers all the same. Harm at home is kept from home even so. */
-export const isOnlyAsked = ({ isUnsure, isAtHome }: Heard): boolean => isUnsure === true && !isAtHome
+export const isOnlyAsked = ({ isUnsure, isAtHome }: Finding): boolean => isUnsure === true && !isAtHome

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
 import { isHelpAtOnce } from './choose-kind.ts'
-import { type Heard, MOST_EARLIER } from './heard.ts'
+import { type Heard, isOnlyAsked, MOST_EARLIER } from './heard.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
 import { isWork, type Place, readsAsAnswer } from './own-words.ts'
@@ -49,7 +49,7 @@ export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
 export function listenToText(text: string, place: Place): Heard | undefined {
   const finding = heardBefore(text, [], place)
   // Nobody can ask there; harm at home is kept from home even so.
-  return finding && !(finding.isUnsure && !finding.isAtHome) ? fresh(finding) : undefined
+  return finding && !isOnlyAsked(finding) ? fresh(finding) : undefined
 }
 
 /** A finding of a service's own check, as what is heard. Of harm by nobody knows whom, one of the home is assumed where home is named. */

@@ -1,6 +1,7 @@
 import type { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { boxAround } from './box-around.ts'
-import { type Box, type Grey, type Point, scaled } from './grey.ts'
+import { type Box, type Grey, scaled } from './grey.ts'
+import { islandsOf } from './islands.ts'
 
 /** In pixels, the longer side of what lines are looked for in. */
 const LONGEST = 960
@@ -48,9 +49,10 @@ export async function findLines(
   const likelihoods = output[session.outputNames[0] ?? '']?.data as Float32Array
   const across = picture.width / width
   const down = picture.height / height
-  return islands(likelihoods, width, height)
-    .flatMap(({ points, likelihood }) => {
+  return [...islandsOf({ data: likelihoods, width, height }, value => value >= LIKELY)]
+    .flatMap(({ points, size, sum }) => {
       const core = boxAround(points)
+      const likelihood = sum / size
       if (likelihood < LIKELY_ON_AVERAGE || Math.min(core.width, core.height) < LOWEST) return []
       const more = (core.width * core.height * GROWS_BY) / (core.width + core.height)
       const box = {
@@ -64,38 +66,4 @@ export async function findLines(
     })
     .sort((one, other) => other.likelihood - one.likelihood)
     .slice(0, MOST_LINES)
-}
-
-/** Connected places that are likely, each with its edge alone and its mean likelihood. */
-function islands(likelihoods: Float32Array, width: number, height: number) {
-  const found: { points: Point[]; likelihood: number }[] = []
-  const seen = new Uint8Array(likelihoods.length)
-  const open: number[] = []
-  for (let start = 0; start < likelihoods.length; start++) {
-    if (seen[start] || (likelihoods[start] ?? 0) < LIKELY) continue
-    const points: Point[] = []
-    let [sum, count] = [0, 0]
-    seen[start] = 1
-    open.push(start)
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      sum += likelihoods[at] ?? 0
-      count++
-      const [x, y] = [at % width, Math.floor(at / width)]
-      let isEdge = false
-      const visit = (next: number, isInside: boolean) => {
-        if (!isInside || (likelihoods[next] ?? 0) < LIKELY) isEdge = true
-        else if (!seen[next]) {
-          seen[next] = 1
-          open.push(next)
-        }
-      }
-      visit(at - 1, x > 0)
-      visit(at + 1, x < width - 1)
-      visit(at - width, y > 0)
-      visit(at + width, y < height - 1)
-      if (isEdge) points.push({ x, y })
-    }
-    found.push({ points, likelihood: sum / count })
-  }
-  return found
 }

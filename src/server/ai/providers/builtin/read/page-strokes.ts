@@ -1,5 +1,6 @@
 import { boxAround } from './box-around.ts'
 import type { Box, Grey, Point } from './grey.ts'
+import { islandsOf } from './islands.ts'
 
 /** Ink that hangs together somewhere on a page. */
 export interface PageStroke {
@@ -33,41 +34,22 @@ export function strokesOf({ width, height, data }: Grey): PageStroke[] {
   }
   const paper = levelOf(0.7)
   const least = paper - DARK * Math.max(LEAST_CONTRAST, paper - levelOf(SURELY_INK))
-  const seen = new Uint8Array(data.length)
-  const open: number[] = []
   const strokes: PageStroke[] = []
-  for (let start = 0; start < data.length; start++) {
-    if (seen[start] || (data[start] ?? 255) > least) continue
-    const points: Point[] = []
-    let size = 0
-    let [left, right, top, bottom] = [width, 0, height, 0]
-    seen[start] = 1
-    open.push(start)
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const x = at % width
-      const y = (at - x) / width
-      size++
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-      let isEdge = false
-      const visit = (next: number, isInside: boolean) => {
-        if (!isInside || (data[next] ?? 255) > least) isEdge = true
-        else if (!seen[next]) {
-          seen[next] = 1
-          open.push(next)
-        }
-      }
-      visit(at - 1, x > 0)
-      visit(at + 1, x < width - 1)
-      visit(at - width, y > 0)
-      visit(at + width, y < height - 1)
-      if (isEdge) points.push({ x, y })
-    }
+  for (const { points, size } of islandsOf({ width, height, data }, value => value <= least)) {
     if (size < SMALLEST) continue
     if (strokes.length >= MOST) return []
-    strokes.push({ box: boxAround(points), left, right, top, bottom })
+    strokes.push({ box: boxAround(points), ...reachOf(points) })
   }
   return strokes
+}
+
+function reachOf(points: readonly Point[]): Pick<PageStroke, 'left' | 'right' | 'top' | 'bottom'> {
+  const reach = { left: Infinity, right: 0, top: Infinity, bottom: 0 }
+  for (const { x, y } of points) {
+    reach.left = Math.min(reach.left, x)
+    reach.right = Math.max(reach.right, x)
+    reach.top = Math.min(reach.top, y)
+    reach.bottom = Math.max(reach.bottom, y)
+  }
+  return reach
 }
