@@ -18,25 +18,27 @@ const shared = [
 ]
 
 /**
- * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files, every
- * failure of an AI service, who asks for an answer or a key in every way there is, passwords at their full cost,
- * simulated pupils, texts twice as long, questions of every kind made anew, and every pattern of the code. It takes two
- * thirds as long as all the others.
+ * Of these, what tries the limits: what starts processes, kills them or fills their disk, floods, damaged files and
+ * backups, data of earlier versions, every failure of an AI service, who asks for an answer, a key or another family's
+ * work in every way there is, passwords at their full cost, clocks that are years off, simulated pupils, texts twice as
+ * long, questions of every kind made anew, and every pattern of the code. It takes as long as most of the others.
  */
 const stress = [
   'src/{patterns,steep-patterns}.test.ts',
-  'src/{contract,maths,server}/**/growth.test.ts',
+  'scripts/{bare-clone,checkout}.test.ts',
+  'src/{contract,maths,server,text}/**/growth.test.ts',
   'src/server/**/kill*.test.ts',
   'src/maths/checkup/pupils.test.ts',
   'src/maths/nearest/known-wordings.test.ts',
-  'src/server/{provider-leaks,serve,start-loads}.test.ts',
-  'src/server/accounts/passwords.test.ts',
+  'src/server/{far-clock,others-ids,provider-leaks,serve,start-loads}.test.ts',
+  'src/server/accounts/{login-limit,passwords}.test.ts',
   'src/server/ai/{bounded-answers,door}.test.ts',
   'src/server/ai/providers/{gemini,openai}/mark.test.ts',
   'src/server/ai/providers/builtin/chat/long-messages.test.ts',
   'src/server/ai/providers/builtin/read/read-picture.test.ts',
   'src/server/ai/providers/home/engine/home-engine.test.ts',
-  'src/server/db/{owner,damages.fuzz,held-database}.test.ts',
+  'src/server/db/{backup,damages.fuzz,held-database,owner,recover}.test.ts',
+  'src/server/db/migrations/children.test.ts',
   'src/server/engine/pool.test.ts',
   'src/server/evaluations/hostile-pictures.test.ts',
   'src/server/family-data/{bad-backups,corruption,damaged-files,earlier-backups,full-disk,hostile-backups}.test.ts',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { timesAsMuch } from '#support/times-as-much.ts'
 import { readAloud } from './read-aloud.ts'
 
 test.each([
@@ -25,17 +24,3 @@ test.each([
   ['<b>bold</b>', 'bold'],
   ['| a | b |\n|---|---|\n| 1 | 2 |', 'a, b\n1, 2'],
 ])('%j is read as: %j', (markdown, words) => expect(readAloud(markdown)).toBe(words))
-
-test.each(['>'.repeat(8_000), '*'.repeat(8_000), '[('.repeat(4_000), '`'.repeat(8_000), '$'.repeat(8_000)])(
-  'a text that means to keep the parser busy is read in no time: %.6s',
-  async text => {
-    const prose = 'It is *really* good, and $2*3$ is 6. '.repeat(220)
-    expect(
-      await timesAsMuch(
-        () => readAloud(text),
-        () => readAloud(prose),
-        25,
-      ),
-    ).toBeLessThan(25)
-  },
-)

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { timesAsMuch } from '#support/times-as-much.ts'
 import { mathsInWords } from './spoken-maths.ts'
 import { inWords, saidPieces } from './spoken-text.ts'
 
@@ -50,19 +49,3 @@ test('each stretch of a text knows where it stands, so that it can be marked whi
     ['rest.', 'rest.'],
   ])
 })
-
-test.each(['(|', '{', '\\frac', '^{-', 'a ', '( ', '- ', 'x^', '0.\\dot{3}'])(
-  'what means to keep the reader busy is read in no time: %s',
-  async sign => {
-    const hostile = sign.repeat(8_000 / sign.length)
-    const prose = 'It is really good, and 2*3 is 6. '.repeat(240)
-    const words = (text: string) => mathsInWords(text) + inWords(text)
-    expect(
-      await timesAsMuch(
-        () => words(hostile),
-        () => words(prose),
-        25,
-      ),
-    ).toBeLessThan(25)
-  },
-)

@@ -33,7 +33,7 @@ export function someOf<T>(list: readonly T[], usual: number): T[] {
 export function partOf<T>(
   corpus: readonly T[],
   groupOf: (each: T) => unknown = () => undefined,
-  every = 10,
+  every = 16,
 ): T[] {
   if (isAll) return [...corpus]
   const counts = new Map<unknown, number>()

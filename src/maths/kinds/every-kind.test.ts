@@ -4,7 +4,7 @@ import { tries } from '#support/how-much.ts'
 import { JUDGED_OF_ARITHMETIC, JUDGED_OF_KIND } from '#support/maths/property-runs.ts'
 import { kinds } from './index.ts'
 
-const LEAST_JUDGED = tries(5_000, 40_000)
+const LEAST_JUDGED = tries(2_500, 40_000)
 const FOLDER = import.meta.dirname
 
 const byValue = kinds.filter(kind => 'draftOfKind' in kind)

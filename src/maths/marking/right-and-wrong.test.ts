@@ -24,7 +24,7 @@ it('finds the value that an independent engine finds, for every kind of question
       expect(marked.solution.value?.toFraction()).toBe(sample.value.toFraction())
       expect(marked.solution.steps.length).toBeGreaterThan(0)
     }),
-    { numRuns: tries(100, 3_000) },
+    { numRuns: tries(50, 3_000) },
   )
 })
 
@@ -68,7 +68,7 @@ it('calls every other number of a comparison wrong', () => {
         ])
       }
     }),
-    { numRuns: tries(50, 500) },
+    { numRuns: tries(25, 500) },
   )
 })
 
@@ -91,6 +91,6 @@ it('never calls a wrong answer right or gives it full marks', () => {
         expect(marked.earned).toContain(false)
       }
     }),
-    { numRuns: tries(150, 2_700) },
+    { numRuns: tries(75, 2_700) },
   )
 })

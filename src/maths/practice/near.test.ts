@@ -26,7 +26,7 @@ function practiceAfter(question: string, answer: string, count = 5, isEasier = f
 
 test('every question but the known ones has others of its kind, topic and size, in which its misconception shows', async () => {
   const without: string[] = []
-  const tried = partOf(misconceptions, undefined, 5)
+  const tried = partOf(misconceptions, undefined, 10)
   for (const misconception of tried) {
     const random = steady(seedOf(misconception.id))
     const pattern = readPractised(misconception.makeQuestion(random))

@@ -13,7 +13,7 @@ const cases = readdirSync(FOLDER)
     const [, right = '', wrong = '', typed = ''] = line.split('\t')
     return { right, wrong, text: typed.replaceAll('\\n', '\n') }
   })
-const tried = someOf(cases, 60)
+const tried = someOf(cases, 40)
 const verdicts = (text: string, answer: string) =>
   markAnswer(text, answer)?.marked.map(({ verdict }) => verdict)
 

@@ -38,7 +38,7 @@ const LEAST_FORMS = 3
 /** Of few children one weighs more. */
 const LEAST_DIAGNOSED = tries(0.85, 0.9)
 /** With each misconception. */
-const CHILDREN = tries(8, 40)
+const CHILDREN = tries(4, 40)
 
 function made<Q extends Question>(
   { draftOfKind: { make, write } }: ValueKind<Q>,
@@ -141,7 +141,7 @@ export function testKind<Q extends Question>(
     it('makes practice questions with exactly one right option', () => {
       const random = seeded(15)
       for (const practised of kind.misconceptions) {
-        for (let count = 0; count < tries(3, 10); count++) {
+        for (let count = 0; count < tries(2, 10); count++) {
           const draft = kind.draft({ practised, random, grade: GRADES[count % GRADES.length] ?? 5 })
           if (!draft) throw new Error(`No practice question for ${practised.id}`)
           const { question, answer, wrongAnswers, own } = draft
@@ -158,7 +158,7 @@ export function testKind<Q extends Question>(
 
     it('knows when a text says the answer, and its own tips do not', () => {
       const random = seeded(16)
-      for (let at = 0; at < tries(15, 60); at++) {
+      for (let at = 0; at < tries(8, 60); at++) {
         const question = made(kind, random, at)
         const { answer } = kind.solve(question)
         const plain = answer.replace(/\\text\{([^{}]*)\}/g, '$1')

@@ -12,10 +12,10 @@ import { markQuestion } from '../doors.ts'
 import { kinds } from '../index.ts'
 
 const LEAST_FORMS = 5
-const LEAST_JUDGED = tries(100, 500)
+const LEAST_JUDGED = tries(50, 500)
 const LEAST_DIAGNOSED = 0.9
-const MOST_SAMPLES = tries(24, 120)
-const CHILDREN = tries(12, 40)
+const MOST_SAMPLES = tries(12, 120)
+const CHILDREN = tries(6, 40)
 const DRAFTS = tries(3, 6)
 /** Practice questions that mathjs can tell of by itself. */
 const LEAST_CHECKED = 0.6
@@ -29,7 +29,7 @@ function readOnly(text: string) {
 }
 
 const byKind = new Map<string, Sample[]>()
-for (const sample of fc.sample(samples, { numRuns: tries(1_500, 4_000), seed: 5 + runSeed })) {
+for (const sample of fc.sample(samples, { numRuns: tries(750, 4_000), seed: 5 + runSeed })) {
   const { kind } = readOnly(sample.question)
   const own = byKind.get(kind) ?? []
   if (own.length < MOST_SAMPLES) byKind.set(kind, [...own, sample])

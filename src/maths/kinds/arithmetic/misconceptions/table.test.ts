@@ -14,7 +14,7 @@ import { explanationsOf } from './diagnose.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 import { misconceptions } from './table.ts'
 
-const QUESTIONS_OF_EACH = tries(15, 40)
+const QUESTIONS_OF_EACH = tries(8, 40)
 
 function ask(misconception: ArithmeticMisconception, random: Random): ArithmeticQuestion {
   const [question, ...others] = readQuestions(misconception.makeQuestion(random)) ?? []
@@ -80,7 +80,7 @@ it('diagnoses at least 90 in 100 children who answer one question with one bug',
   const random = seeded(2026)
   let [children, diagnosed] = [0, 0]
   for (const each of misconceptions) {
-    for (let child = 0; child < tries(10, 40); child++) {
+    for (let child = 0; child < tries(5, 40); child++) {
       const question = ask(each, random)
       const { knowledgeGaps } = findingsOf([markQuestion(question, answerOf(each, question))])
       children++
