@@ -1,5 +1,4 @@
 import type { RemarkBody } from '#contract/grown-up-marks.ts'
-import type { Remark } from '#contract/marking.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
@@ -165,36 +164,4 @@ async function settleMasteries(
     .where('withdrawn_at', 'is not', null)
     .where(({ eb, fn }) => eb(fn<string>('lower', ['concept']), 'not in', open))
     .execute()
-}
-
-/** How grown-ups have changed the child's evaluations, oldest first, by the evaluation's id. */
-export async function readRemarks(db: Db, childId: number): Promise<Map<number, Remark[]>> {
-  const rows = await db
-    .selectFrom('remarks')
-    .innerJoin('evaluations', 'evaluations.id', 'evaluation_id')
-    .selectAll('remarks')
-    .where('child_id', '=', childId)
-    .orderBy('remarks.id')
-    .execute()
-  const byEvaluation = Map.groupBy(rows, row => row.evaluation_id)
-  return new Map(
-    [...byEvaluation].map(([id, list]) => [
-      id,
-      list.map(row => ({
-        createdAt: row.created_at,
-        by: row.marker_name,
-        reason: row.reason,
-        formerScore: row.former_score,
-        formerTotalScore: row.former_total_score,
-        score: row.score,
-        totalScore: row.total_score,
-        droppedGaps: concepts(row.dropped_gaps),
-        addedGaps: concepts(row.added_gaps),
-      })),
-    ]),
-  )
-}
-
-function concepts(lines: string): string[] {
-  return lines === '' ? [] : lines.split('\n')
 }

@@ -1,6 +1,5 @@
 import type { NewEvaluation } from '#contract/evaluations.ts'
-import type { Try } from '#contract/marking.ts'
-import type { Db, Trx } from '../db/schema.ts'
+import type { Trx } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { evaluationNotFound } from './not-found.ts'
 
@@ -56,36 +55,4 @@ export async function closeFixed(
     .execute()
   const fixed = open.filter(({ concept }) => !still.includes(concept.trim().toLowerCase())).map(gap => gap.id)
   await trx.updateTable('gaps').set({ closed_as: 'fixed', closed_at: now }).where('id', 'in', fixed).execute()
-}
-
-/** The tries at the same question, oldest first, by the id of each given evaluation that has others. */
-export async function readTries(
-  db: Db,
-  childId: number,
-  evaluations: { id: number; try_of: number | null }[],
-): Promise<Map<number, Try[]>> {
-  // Most questions are tried once: only the others are read.
-  const tried = await db
-    .selectFrom('evaluations')
-    .select('try_of')
-    .distinct()
-    .where('child_id', '=', childId)
-    .where('try_of', 'is not', null)
-    .execute()
-  const shown = new Set(evaluations.map(({ id, try_of }) => try_of ?? id))
-  const firsts = tried.flatMap(({ try_of }) => (try_of !== null && shown.has(try_of) ? [try_of] : []))
-  if (firsts.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('evaluations')
-    .select(['id', 'try_of', 'answer', 'score', 'total_score as totalScore', 'created_at as createdAt'])
-    .where(({ or, eb }) => or([eb('id', 'in', firsts), eb('try_of', 'in', firsts)]))
-    .orderBy('id')
-    .execute()
-  const byFirst = Map.groupBy(rows, ({ id, try_of }) => try_of ?? id)
-  return new Map(
-    evaluations.flatMap(({ id, try_of }) => {
-      const tries = byFirst.get(try_of ?? id) ?? []
-      return tries.length > 1 ? [[id, tries.map(({ try_of: _, ...each }) => each)] as const] : []
-    }),
-  )
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Endpoint, EndpointAnswer, EndpointArguments, Endpoints } from '#contract/endpoint.ts'
 import { warmUpEngine } from '../engine/engine.ts'
 import { inTurnsOf, turnsOf } from '../engine/turns.ts'
+import type { ReadyJson } from '../json/ready.ts'
 import { isShallow } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Account, Learner } from '../shared/learner.ts'
@@ -55,7 +56,8 @@ export type Given<E extends Endpoint> = EndpointArguments<E> & {
 }
 
 /** Returns the answer's body, or nothing when it has written the response itself. */
-export type Handler<E extends Endpoint> = (given: Given<E>) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>
+export type Handler<E extends Endpoint> = (given: Given<E>) => Answered<E> | Promise<Answered<E>>
+type Answered<E extends Endpoint> = EndpointAnswer<E> | ReadyJson<EndpointAnswer<E>>
 
 export type Handlers<E extends Endpoints> = { [Name in keyof E]: Handler<E[Name]> }
 
