@@ -4,7 +4,7 @@ import { createLoans } from './ai/loans.ts'
 import { keepOwnModels } from './ai/providers/home/own-models.ts'
 import { createReach } from './ai/reach.ts'
 import { createServing } from './ai/serving.ts'
-import { listOpenGaps, sharedByChild } from './boosters/open-gaps.ts'
+import { openGapsReader } from './boosters/open-gaps.ts'
 import { createReceipts } from './evaluations/receipts.ts'
 import { createCare } from './safety/care.ts'
 import { fitWords } from './safety/fit-words.ts'
@@ -27,7 +27,7 @@ export function createServices({ db, log, now, elapsed, secrets, providers, envi
   const serving = createServing({ servicesOf, recordUse: aiUse.record, reach })
   const { chattingWith } = serving
   const care = createCare({ db, now, region: options.region })
-  const openGapsOf = sharedByChild(childId => listOpenGaps(db, childId, now()))
+  const openGapsOf = openGapsReader(db, now)
   const deafToActs = onAct(told => log.debug(told, 'tutor act'))
 
   const liveChat = late(async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newFamily } from '#support/server/families.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 import type { Tables } from '../db/schema.ts'
-import { listOpenGaps, sharedByChild } from './open-gaps.ts'
+import { openGapsReader, sharedByChild } from './open-gaps.ts'
 import { listGapGroups } from './overview.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
@@ -51,15 +51,51 @@ test('what is still to be practised is what the list of gaps shows first', async
   fill(sqlite, 40)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
   const seen = new Set<string>()
+  const openGapsOf = openGapsReader(db, () => NOW)
   for (let child = 10; child < 50; child++) {
     const { groups } = await listGapGroups(db, child, NOW)
     const shown = groups.filter(({ state }) => ['reopened', 'open', 'due'].includes(state)).slice(0, 6)
     for (const { state } of shown) seen.add(state)
-    expect(await listOpenGaps(db, child, NOW)).toEqual(
+    expect(await openGapsOf(child)).toEqual(
       shown.map(({ gapId, concept, description }) => ({ gapId, concept, description })),
     )
   }
   expect(seen).toEqual(new Set(['reopened', 'open', 'due']))
+  await db.destroy()
+})
+
+test('each change of a gap is seen by the next message, whoever has made it', async () => {
+  const server = await startTestServer()
+  await newFamily(server)
+  const file = join(server.dataDir, 'stepwise.db')
+  const sqlite = new SQLite(file, { timeout: 5_000 })
+  sqlite.pragma('foreign_keys = on')
+  fill(sqlite, 20)
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) })
+  const openGapsOf = openGapsReader(db, () => NOW)
+  const other = new SQLite(file, { timeout: 5_000 })
+  const child = 25
+  const [first] = await openGapsOf(child)
+  const id = first?.gapId ?? 0
+  const changes = [
+    () => sqlite.prepare(`update gaps set description = 'Anew' where id = ?`).run(id),
+    () =>
+      sqlite
+        .prepare('insert or replace into gap_progress (gap_id, resolved_at) values (?, ?)')
+        .run(id, BEFORE),
+    () => sqlite.prepare('delete from gap_progress where gap_id = ?').run(id),
+    () => other.prepare(`update gaps set closed_as = 'fixed', closed_at = ? where id = ?`).run(BEFORE, id),
+    // Its gaps go along with it.
+    () => sqlite.prepare('delete from evaluations where id = ?').run(child),
+  ]
+  for (const change of changes) {
+    const before = await openGapsOf(child)
+    change()
+    const after = await openGapsOf(child)
+    expect(after, String(change)).not.toEqual(before)
+  }
+  expect(await openGapsOf(child)).toEqual([])
+  other.close()
   await db.destroy()
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OpenGap } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
+import { watchTables } from '../db/watch-tables.ts'
 import { conceptKey, listDue } from '../reviews/reviews.ts'
 import { shareNext } from '../shared/share-next.ts'
 import { groupKey } from './gap-group.ts'
@@ -8,17 +9,34 @@ import { groupKey } from './gap-group.ts'
 /** A conversation asks from so many. */
 const MOST = 6
 
+/** What of it hangs on no clock, by the version of the tables that it was read from. */
+interface Known {
+  version: string
+  open: OpenGap[]
+  mastered?: OpenGap[]
+}
+
 /**
  * What the child has still to practise, what is to be practised first first: the first of `listGapGroups`, chosen by the
- * database, because every message of a chat asks.
+ * database, because every message of a chat asks. Gaps are read anew only after one has changed.
  */
-export async function listOpenGaps(db: Db, childId: number, now: Date): Promise<OpenGap[]> {
-  const open = await readOpen(db, childId)
-  if (open.length === MOST) return open
-  const due = await listDue(db, childId, now)
-  if (due.size === 0) return open
-  const again = (await readMastered(db, childId)).filter(({ concept }) => due.has(conceptKey(concept)))
-  return [...open, ...again].slice(0, MOST)
+export function openGapsReader(db: Db, now: () => Date): (childId: number) => Promise<OpenGap[]> {
+  const versionNow = watchTables(db, ['gaps', 'gap_progress'])
+  const known = new Map<number, Known>()
+  return sharedByChild(async childId => {
+    // Before the gaps themselves: what changes in between makes them old.
+    const version = await versionNow()
+    const before = known.get(childId)
+    const gaps: Known = before?.version === version ? before : { version, open: await readOpen(db, childId) }
+    known.set(childId, gaps)
+    const { open } = gaps
+    if (open.length === MOST) return open
+    const due = await listDue(db, childId, now())
+    if (due.size === 0) return open
+    gaps.mastered ??= await readMastered(db, childId)
+    const again = gaps.mastered.filter(({ concept }) => due.has(conceptKey(concept)))
+    return [...open, ...again].slice(0, MOST)
+  })
 }
 
 const idWhere = (resolved: 'null' | 'not null') =>

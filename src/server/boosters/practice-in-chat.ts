@@ -8,7 +8,7 @@ export function practiceInChat(db: Db, now: () => Date) {
   return {
     /**
      * Counts a typed answer as practice of a gap, as one in the boosters: call it once for each question of the quiz.
-     * @param gapId as `listOpenGaps` told it
+     * @param gapId as `openGapsReader` told it
      * @returns undefined when the child has no such gap any more
      */
     async onPractised(
