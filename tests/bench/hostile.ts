@@ -77,14 +77,14 @@ export const hostileUse: Bench = {
     const attacker = await openSignedInClient(app)
     const learner = await openSignedInClient(app, { email: 'learner@example.org' })
     const other = await openSignedInClient(app, { email: 'other@example.org' })
-    const idle = await p99While(other, () => pause(1_000))
+    const idle = await p99While(app, other, () => pause(1_000))
     const figures: Figure[] = []
     const add = (what: string, value: number, unit: string, most: number) =>
       figures.push({ what, value, unit, aim: { most } })
     const note = `(idle: ${idle.toFixed(1)} ms)`
 
     let answered: number[] = []
-    const busy = await p99While(other, async () => {
+    const busy = await p99While(app, other, async () => {
       const texts = inBatches(at => send(attacker, at))
       answered = await Promise.all([texts, inBatches(at => mark(learner, at))])
     })
@@ -107,10 +107,10 @@ async function slowRequests(): Promise<Figure[]> {
   const app = await startAppProcess({ dataDir: path })
   const attacker = await openSignedInClient(app)
   const other = await openSignedInClient(app, { email: 'other@example.org' })
-  const idle = await p99While(other, () => pause(1_000))
+  const idle = await p99While(app, other, () => pause(1_000))
   const stop = await attackSlowly(app, attacker)
   let memory = 0
-  const value = await p99While(other, async () => {
+  const value = await p99While(app, other, async () => {
     await pause(250)
     memory = Math.max(memory, residentMemory(app))
   })

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { completionStream, moderation, startFakeOpenai } from '../fakes/openai.ts'
-import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
+import { type App, type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, family, openSignedInClient } from '../harness/client.ts'
 import type { Bench, Figure } from './figure.ts'
 import { fillHousehold, type Household } from './fill.ts'
@@ -22,41 +24,25 @@ const WORK: Household = {
 const SOCKETS = 100
 /** How long the idle server is asked, and how long each work is repeated, in milliseconds. */
 const MEASURED = 4_000
-const EVERY = 4
 const LONG_REPLY = 'The sea is deep, and what lives in it is stranger than any tale. '.repeat(1_000)
 
-/** Asks as another family's page would, until told to stop. @returns the times of its answers in milliseconds */
-function askMeanwhile(client: Client) {
-  const times: number[] = []
-  let isDone = false
-  async function ask() {
-    while (!isDone) {
-      for (const path of ['/api/me', '/api/evaluations', '/api/chat/sessions']) {
-        const from = performance.now()
-        await client.request('GET', path)
-        times.push(performance.now() - from)
-        await pause(EVERY)
-      }
-    }
-    return times.sort((a, b) => a - b)
-  }
-  const asking = ask()
-  return {
-    stop() {
-      isDone = true
-      return asking
-    },
-  }
-}
-
-/** The p99 of another family's requests while some work goes on, in milliseconds. */
-export async function p99While(client: Client, work: () => Promise<void>): Promise<number> {
-  const asking = askMeanwhile(client)
+/** The p99 of another family's requests while some work goes on, in milliseconds; they come from a process of their own. */
+export async function p99While(app: App, client: Client, work: () => Promise<void>): Promise<number> {
+  const asker = fork(join(import.meta.dirname, 'asker.ts'), [app.origin, client.cookies()])
+  const ended = once(asker, 'exit').then(([code]) => {
+    throw new Error(`Who asks has ended with ${code}`)
+  })
+  const told = () => Promise.race([once(asker, 'message'), ended])
+  await told()
   const from = performance.now()
   do await work()
   while (performance.now() - from < MEASURED)
-  const times = await asking.stop()
-  return times[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN
+  const answered = told()
+  asker.send('stop')
+  const [times]: number[][] = await answered
+  ended.catch(() => {})
+  times?.sort((a, b) => a - b)
+  return times?.[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN
 }
 
 async function download(app: AppProcess, client: Client, path: string): Promise<Buffer> {
@@ -134,10 +120,10 @@ export const others: Bench = {
       userId: 1,
     }
 
-    const idle = await p99While(other, () => pause(MEASURED))
+    const idle = await p99While(app, other, () => pause(MEASURED))
     const figures: Figure[] = []
     const measure = async (what: string, work: () => Promise<void>) => {
-      const value = await p99While(other, work)
+      const value = await p99While(app, other, work)
       figures.push({
         what: `other requests' p99 while ${what} (idle: ${idle.toFixed(1)} ms)`,
         value,

@@ -9,6 +9,7 @@ import { Browser } from '#support/server/browser.ts'
 import { newFamily } from '#support/server/families.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { keepBrowserHome, readBrowserHome } from '../browser-home.ts'
+import { plainFetch } from '../network/fetch-gate.ts'
 import { lastingLaunch, randomSecret } from './launch.ts'
 import { requestLink } from './link-requests.ts'
 import { listen } from './listen.ts'
@@ -257,4 +258,12 @@ test('tokens run out, and only so many wait', () => {
   const others = Array.from({ length: 50 }, () => tokens.make())
   expect(tokens.use(oldest)).toBe(false)
   expect(others.every(tokens.use)).toBe(true)
+})
+
+test('the page is told that its connection is kept for a minute, so that it asks over it after a pause', async () => {
+  const { port, close } = await listen((_request, response) => response.end(), 0)
+  const { headers } = await plainFetch(`http://127.0.0.1:${port}/`)
+  const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+  await close()
 })

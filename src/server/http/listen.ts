@@ -9,6 +9,11 @@ import { limitConnections } from './most-connections.ts'
  * cookies of 4 kB for this address; beyond Node's own 16 kB they would lock the family out.
  */
 const LARGEST_HEADERS = 800 * 1024
+/**
+ * How long a connection may be idle, in milliseconds. With Node's own 5 seconds a page that was held up for a moment
+ * sends its next request into a connection that is just being closed.
+ */
+const KEPT_ALIVE = 65_000
 /** How long a closing server waits for requests under way, in milliseconds. */
 const LAST_WAIT = 5_000
 /** How often it then looks for connections that have become idle, in milliseconds. */
@@ -33,7 +38,7 @@ export async function listen(
   port: number,
   { alsoIPv6 = false } = {},
 ): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, handler)
+  const server = createServer({ maxHeaderSize: LARGEST_HEADERS, keepAliveTimeout: KEPT_ALIVE }, handler)
   limitConnections(server)
   await startListening(server, '127.0.0.1', port)
   const own = readPort(server)

@@ -31,6 +31,15 @@ const GOING_AWAY = 1001
 const ABUSIVE = 1008
 const TRY_LATER = 1013
 
+/** What many windows are told is written out once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(message: object): string {
+  const text = texts.get(message) ?? JSON.stringify(message)
+  texts.set(message, text)
+  return text
+}
+
 /** One client's connection, open until `onClose`. */
 export interface Connection {
   /** Who was learning when it opened. */
@@ -224,7 +233,7 @@ export function hostSocket(options: {
       return
     }
     socket.cork()
-    for (const message of messages) webSocket.send(JSON.stringify(message))
+    for (const message of messages) webSocket.send(textOf(message))
     socket.uncork()
   }
 
