@@ -82,13 +82,18 @@ export default defineConfig({
       target: 'es2022',
       minify: true,
       license: { fileName: LICENCES },
-      // Naming every file of every page ahead costs the landing page more than a way through this computer.
-      modulePreload: { resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')) },
+      // But for the first page's own: naming every file of every page ahead costs the landing page more than a way through this computer.
+      modulePreload: {
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter(file => file.endsWith('.css')),
+      },
       rollupOptions: {
         input: 'src/renderer/index.html',
         // What the first page loads comes as one file: it packs smaller than many, and every other page has it then.
         // What several pages share comes as a few files more: dozens of small ones, an icon each, keep a page waiting.
         output: {
+          // Of what a shared file holds, a page makes what it needs alone: all schemas together kept it waiting.
+          strictExecutionOrder: true,
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },

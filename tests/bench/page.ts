@@ -9,7 +9,7 @@ import { fillHousehold } from './fill.ts'
 
 /** So much slower than this computer. */
 const THROTTLED = 4
-const ROUNDS = 5
+const ROUNDS = 3
 /** Of gaps and of masteries, each a card of its own. */
 const CARDS = 300
 /** In milliseconds: after so long without a long task, nothing more is to come. */
