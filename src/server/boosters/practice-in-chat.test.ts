@@ -6,7 +6,7 @@ import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { builtinTutor } from '../ai/providers/builtin/tutor.ts'
 import { openDatabase } from '../db/database.ts'
 import { openLog } from '../log/log.ts'
-import { listOpenGaps } from './open-gaps.ts'
+import { openGapsReader } from './open-gaps.ts'
 import { practiceInChat } from './practice-in-chat.ts'
 
 test('typed answers in a chat count with those in the boosters, and master the gap with them', async () => {
@@ -21,7 +21,8 @@ test('typed answers in a chat count with those in the boosters, and master the g
 
   const database = openDatabase({ dataDir, log: openLog('silent', { write: () => {} }), now })
   const chat = practiceInChat(database.db, now)
-  const open = () => listOpenGaps(database.db, id, now())
+  const openGapsOf = openGapsReader(database.db, now)
+  const open = () => openGapsOf(id)
   expect(await open()).toMatchObject([{ gapId, concept: addedDenominators.concept }])
   expect(await chat.onPractised(id, gapId, false)).toMatchObject({ consecutiveCorrectAnswers: 0, bestRun: 1 })
   for (let right = 1; right <= 4; right++) {

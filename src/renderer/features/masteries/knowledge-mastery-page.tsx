@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import {
@@ -61,7 +61,9 @@ export default function KnowledgeMasteryPage() {
 
 /** Shows the masteries of one evaluation, or all of them. */
 function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
-  const { data, error } = useQuery({ ...createQuery(masteryEndpoints.list, {}), staleTime: FRESH_FOR })
+  const { data: read, error } = useQuery({ ...createQuery(masteryEndpoints.list, {}), staleTime: FRESH_FOR })
+  // What a query has read is shown in one go otherwise, and a large tree keeps a slow computer from all else meanwhile.
+  const data = useDeferredValue(read)
   const masteries = useMemo(
     () =>
       data?.masteries.filter(

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { ConceptCard, ConceptCards, MOST_UNFOLDED } from './concept-cards.tsx'
 import type { ConceptGroup } from './concept-groups.ts'
 import type { ConceptStates } from './concept-states.ts'
 import { SkillTree } from './skill-tree.tsx'
 import type { NodeName } from './tree-keys.ts'
+
+const NONE: readonly ConceptGroup[] = []
 
 interface SkillTreeTabProps {
   groups: readonly ConceptGroup[]
@@ -16,6 +18,8 @@ interface SkillTreeTabProps {
 export function SkillTreeTab({ groups, states, actions }: SkillTreeTabProps) {
   const [chosen, setChosen] = useState<NodeName | null>(null)
   const beside = groups.find(({ key }) => key === chosen?.key) ?? groups[0]
+  // They come after the tree, which stands above them.
+  const below = useDeferredValue(groups, NONE)
   const count = groups.reduce((sum, { children }) => sum + children.length, 0)
   return (
     <div className="grid gap-4">
@@ -34,7 +38,7 @@ export function SkillTreeTab({ groups, states, actions }: SkillTreeTabProps) {
         </div>
       </div>
       <ConceptCards
-        groups={groups.filter(group => group !== beside)}
+        groups={below.filter(({ key }) => key !== beside?.key)}
         states={states}
         isFolded={count > MOST_UNFOLDED}
       />
