@@ -34,8 +34,27 @@ it.each([
     'marked',
   ],
 ])('%s', (_, one, other, tier) => {
-  expect(joinReadings(one, other).tier).toBe(tier)
-  expect(joinReadings(other, one).tier).toBe(tier)
+  expect(joinReadings(one, other, () => none).tier).toBe(tier)
+  expect(joinReadings(other, one, () => none).tier).toBe(tier)
+})
+
+it.each([
+  ['say the same', read('sure', 7), read('sure', 7), read('ask', 7), 'marked'],
+  ['make nothing of it', read('sure', 7), read('backs', 7), none, 'marked'],
+  ['have a doubt against two that are sure', read('sure', 7), read('sure', 7), read('ask', 17), 'marked'],
+  ['almost know something else', read('sure', 7), read('sure', 7), read('backs', 17), 'asked'],
+  ['have a doubt against one that is sure', read('sure', 7), read('backs', 7), read('ask', 17), 'asked'],
+  ['back laws that evidence doubts', read('sure', 7), read('ask', 7), read('backs', 7), 'marked'],
+  ['back laws alone', read('sure', 7), none, read('sure', 7), 'asked'],
+  ['back laws that are not sure', read('backs', 7), none, read('sure', 7), 'asked'],
+  ['back evidence alone', none, read('sure', 7), read('sure', 7), 'asked'],
+  ['back evidence that almost knows', none, read('backs', 7), read('ask', 7), 'asked'],
+  ['back evidence in doubt', none, read('ask', 7), read('sure', 7), 'none'],
+  ['contradict the only one', read('sure', 7), none, read('ask', 17), 'none'],
+  ['are sure alone', none, none, read('sure', 7), 'none'],
+  ['take a side between two', read('sure', 7), read('ask', 17), read('sure', 7), 'none'],
+])('the nets %s', (_, laws, evidence, net, tier) => {
+  expect(joinReadings(laws, evidence, () => net).tier).toBe(tier)
 })
 
 it('keeps the wrong ways that either has found, each once', () => {
@@ -47,7 +66,7 @@ it('keeps the wrong ways that either has found, each once', () => {
       { value: rational(60), why: 'multiplied' as const },
     ],
   }
-  const joined = joinReadings(one as StoryReading, other as StoryReading)
+  const joined = joinReadings(one as StoryReading, other as StoryReading, () => none)
   expect(joined.tier === 'none' ? [] : joined.reading.slips.map(({ why }) => why)).toEqual([
     'added',
     'multiplied',

@@ -3,30 +3,51 @@ import type { StoryReading } from './story-reading.ts'
 /** What somebody has read. */
 export type Read = Exclude<StoryReading, { tier: 'none' }>
 
-/** What two readers that know nothing of each other make of a story together. */
+/** What readers that know nothing of each other make of a story together. */
 export type JoinedReading =
-  /** One is sure, and the other of the same at least so far as to back it: it is marked. */
+  /** One is sure, another of the same at least so far as to back it, and no third one contradicts: it is marked. */
   | { tier: 'marked'; reading: Read }
   /** Asked first whether it is meant so. */
   | { tier: 'asked'; reading: Read }
   | { tier: 'none'; why: string }
 
 const HUNDREDTHS = new Set(['p', '¢'])
+/** Whether it may stand behind what another one is sure of. */
+const stands = (one: StoryReading): one is Read => one.tier === 'sure' || one.tier === 'backs'
 
 /**
- * Sure is what two independent readers agree on, one of them sure and the other almost. What one alone is sure of, or both
- * read with doubt, is asked first;
- * what they disagree on isn't read.
+ * What laws, evidence and the nets make of a story: sure is what independent readers agree on. The nets mark nothing
+ * together with evidence alone: both have learnt from the same stories, and what those don't show both overlook.
+ * @param askNet the nets' reading, which is dear: asked only where it matters
  */
-export function joinReadings(one: StoryReading, other: StoryReading): JoinedReading {
-  if (one.tier !== 'none' && other.tier !== 'none') {
-    if (!isSame(one, other)) return { tier: 'none', why: 'two readings' }
-    const tiers = [one.tier, other.tier]
-    const isMarked = tiers.includes('sure') && !tiers.includes('ask')
-    return { tier: isMarked ? 'marked' : 'asked', reading: fuller(one, other) }
-  }
-  const alone = one.tier === 'none' ? other : one
-  return alone.tier === 'sure' ? { tier: 'asked', reading: alone } : { tier: 'none', why: whyOf(one, other) }
+export function joinReadings(
+  laws: StoryReading,
+  evidence: StoryReading,
+  askNet: () => StoryReading,
+): JoinedReading {
+  if (laws.tier !== 'none' && evidence.tier !== 'none')
+    return isSame(laws, evidence) ? agreed(laws, evidence, askNet()) : { tier: 'none', why: 'two readings' }
+  const one = laws.tier === 'none' ? evidence : laws
+  if (!stands(one)) return { tier: 'none', why: whyOf(laws, evidence) }
+  const net = askNet()
+  if (net.tier === 'none')
+    return one.tier === 'sure'
+      ? { tier: 'asked', reading: one }
+      : { tier: 'none', why: whyOf(laws, evidence) }
+  if (!isSame(one, net)) return { tier: 'none', why: 'another reading' }
+  return { tier: 'asked', reading: one }
+}
+
+/** What both laws and evidence have read: asked about where one of them is in doubt, or the nets are against them. */
+function agreed(laws: Read, evidence: Read, net: StoryReading): JoinedReading {
+  const reading = fuller(laws, evidence)
+  const sure = [laws, evidence].filter(each => each.tier === 'sure').length
+  const isBacked = sure > 0 && stands(laws) && stands(evidence)
+  if (net.tier === 'none') return { tier: isBacked ? 'marked' : 'asked', reading }
+  const isMarked = isSame(reading, net)
+    ? isBacked || (sure > 0 && stands(laws) && stands(net))
+    : sure === 2 && !stands(net)
+  return { tier: isMarked ? 'marked' : 'asked', reading }
 }
 
 function whyOf(one: StoryReading, other: StoryReading): string {

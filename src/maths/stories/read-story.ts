@@ -3,6 +3,7 @@ import { readByLaws } from './facts/read-by-laws.ts'
 import { isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
+import { readByNet } from './net/read-by-net.ts'
 import type { StoryReading } from './story-reading.ts'
 
 /** More is no story of a schoolbook. */
@@ -46,6 +47,7 @@ const remember = (read: (text: string) => StoryReading) => {
 }
 const byLaws = remember(readByLaws)
 const byEvidence = remember(readByEvidence)
+const byNet = remember(readByNet)
 
 /** Money in its larger and its smaller unit: neither reader turns one into the other. */
 const ASKED_IN = [
@@ -56,13 +58,13 @@ const ASKED_IN = [
 export const isAskedOtherwise = (text: string, unit: string) =>
   ASKED_IN.some(({ asked, isOther }) => isOther(unit) && asked.test(text)) || isMeasuredOtherwise(text, unit)
 
-/** What each of the two readers makes of a word problem by itself; none where it makes nothing of it. */
+/** What each of the two readers whose ways are written down makes of a word problem by itself; none where it makes nothing of it. */
 export function readingsOfStory(text: string): Read[] {
   if (!mayBeStory(text)) return []
   return [byLaws(text), byEvidence(text)].flatMap(each => (each.tier === 'none' ? [] : [each]))
 }
 
-/** Reads a word problem by both readers, also where it asks in another unit than it tells in. */
+/** Reads a word problem by all readers, also where it asks in another unit than it tells in. */
 export function readStory(text: string): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
   return orInOtherUnit(text, readAsAsked)
@@ -84,7 +86,7 @@ function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): J
 }
 
 function readAsAsked(text: string): JoinedReading {
-  const joined = joinReadings(byLaws(text), byEvidence(text))
+  const joined = joinReadings(byLaws(text), byEvidence(text), () => byNet(text))
   return joined.tier !== 'none' && isAskedOtherwise(text, joined.reading.unit ?? '')
     ? { tier: 'none', why: 'asked in another unit' }
     : joined

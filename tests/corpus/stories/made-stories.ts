@@ -22,8 +22,11 @@ const BOXES =
     .map(each => each.split('/') as [string, string])
 const TOYS = ['bike', 'game', 'scooter', 'drum', 'camera']
 
+/** A made story with what computes its answer; null where nobody can answer it. */
+export type MadeStory = Told & { calc: string | null }
+
 /** Stories made from patterns, always the same; `times` of each pattern. */
-export function madeStories(times: number): Told[] {
+export function madeStories(times: number): MadeStory[] {
   const random = numbersFrom(20_25)
   return PATTERNS.flatMap(pattern =>
     Array.from({ length: times }, () => make(pattern, random)).filter(each => each !== undefined),
@@ -40,7 +43,7 @@ function numbersFrom(seed: number): Random {
   }
 }
 
-function make(pattern: string, random: Random): Told | undefined {
+function make(pattern: string, random: Random): MadeStory | undefined {
   const [text = '', sum = '?'] = pattern.split(' = ')
   const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T
   for (let attempt = 0; attempt < 40; attempt++) {
@@ -82,7 +85,7 @@ function make(pattern: string, random: Random): Told | undefined {
       .replace(/ +/g, ' ')
       .replace(/ ([.?,])/g, '$1')
       .replace(/(^|[.?] )([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
-    return { q: typed(chosen, random), answer }
+    return { q: typed(chosen, random), answer, calc: answer === null ? null : calculation(sum, numbers) }
   }
   return undefined
 }
@@ -123,6 +126,11 @@ function computed(sum: string, numbers: Record<string, number>): number {
   if (sum === 'floor') return Math.floor(u / k)
   const value = new Function(...Object.keys(numbers), `return ${sum}`)(...Object.values(numbers)) as number
   return Math.round(value * 1e6) / 1e6
+}
+
+function calculation(sum: string, numbers: Record<string, number>): string {
+  if (sum === 'ceil' || sum === 'floor') return `Math.${sum}(${numbers.u}/${numbers.k})`
+  return sum.replace(/[a-zA-Z]+/g, name => String(numbers[name]))
 }
 
 /** As some type: in small letters, without marks. */

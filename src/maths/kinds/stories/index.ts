@@ -8,7 +8,7 @@ import { retell, structureOf } from './retell.ts'
 import { solveStory, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'
 
-/** Everyday stories of one step and more; read where no other kind reads a text, by two readers that agree. */
+/** Everyday stories of one step and more; read where no other kind reads a text, by two readers that agree and a third that doesn't contradict. */
 export const stories = defineKind<StoryQuestion>({
   name: 'story',
   topics: [topics.adding, topics.groups, topics.several],
@@ -24,7 +24,7 @@ export const stories = defineKind<StoryQuestion>({
   misconceptions,
 })
 
-/** A text as a story that both readers are sure of. */
+/** A text as a story that its readers are sure of. */
 function asSureStory(text: string): StoryQuestion | undefined {
   const reading = readSureStory(text)
   return reading && { kind: 'story', text, reading }

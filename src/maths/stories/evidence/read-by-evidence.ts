@@ -15,7 +15,7 @@ import learnt from './weights.json' with { type: 'json' }
  * from some writers and reading the others.
  */
 export const SURE = 0.985
-const BACKS = 0.75
+const BACKS = 0.85
 export const ASK = 0.5
 
 const STEPS_OF_WEIGHT = 100
