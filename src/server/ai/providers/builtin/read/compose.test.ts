@@ -150,26 +150,6 @@ test('a digit that may be the letter of the page’s algebra is doubtful', () =>
   expect(read(line('3a + 46', [50, 200])).doubts).toEqual([])
 })
 
-describe('a second reader of digits', () => {
-  const seeing = (text: string, at: number, digit: number, likelihood: number) => {
-    const raw = line(text, [50, 100], { unsure: { [at]: [0.6, '?', 0.01] } })
-    const seen = Array.from({ length: 11 }, (_, each) =>
-      each === digit ? likelihood : (1 - likelihood) / 10,
-    )
-    return read({
-      ...raw,
-      characters: raw.characters.map((each, index) => (index === at ? { ...each, seen } : each)),
-    })
-  }
-
-  test('that agrees makes a digit sure, and one that does not makes it doubtful', () => {
-    expect(seeing('4 + 7 = 11', 4, 7, 0.97).doubts).toEqual([])
-    const { text, doubts } = seeing('4 + 7 = 11', 4, 1, 0.97)
-    expect(text).toMatch(/^4 \+ [17] = 11$/)
-    expect(doubts).toHaveLength(1)
-  })
-})
-
 test('a smudge is no line, and an unsure line is shown', () => {
   const smudge = line('#%', [50, 100], { unsure: { 0: [0.2, '', 0], 1: [0.2, '', 0] } })
   const { text, doubts } = read(smudge, line('56', [50, 300], { unsure: { 1: [0.5, '', 0] } }))

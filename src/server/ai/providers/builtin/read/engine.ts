@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import type { PictureType } from '#contract/pictures.ts'
 import { alphabetOf } from './alphabet.ts'
+import { bothReadings } from './both-readings.ts'
 import { decodePicture } from './decode.ts'
-import { digitNet } from './digit-net.ts'
 import { evenLight } from './even-light.ts'
 import { type FoundLine, findLines } from './find-lines.ts'
-import { asLine, findFractions, isTerm, signsBetween, withoutFractions } from './fractions.ts'
+import { asLine, findFractions, signsBetween, withoutFractions } from './fractions.ts'
 import { type Box, type Grey, turned } from './grey.ts'
 import { joinLines } from './join-lines.ts'
+import { withInk } from './place-of-ink.ts'
+import { readSums } from './read-sums.ts'
 import type { ReadingFiles } from './reading-files.ts'
-import { type RawLine, type ReadCharacter, recognise } from './recognise.ts'
-import { digitAlone, withDigits } from './see-digits.ts'
+import { type RawLine, recognise } from './recognise.ts'
 import { withStrikes } from './strikes.ts'
 
 export interface RawPage {
@@ -36,31 +37,25 @@ export interface Engine {
 
 const makeTensor = (data: Float32Array, dims: number[]) => new Tensor('float32', data, dims)
 
-/** Loads both models, which takes a second or two and 150 MB of memory. */
+/** Loads the models, which takes a second or two and 150 MB of memory. */
 export async function openEngine(files: ReadingFiles): Promise<Engine> {
   env.wasm.numThreads = 1
   env.wasm.wasmBinary = readFileSync(files.runtime)
   // Making the graphs better takes a second, and saves less than one of twenty while reading.
   const open = (file: string) =>
     InferenceSession.create(readFileSync(file), { graphOptimizationLevel: 'disabled' })
-  const [finder, reader] = [await open(files.finder), await open(files.reader)]
+  const [finder, reader, sums] = [await open(files.finder), await open(files.reader), await open(files.sums)]
   const alphabet = alphabetOf(readFileSync(files.keys, 'utf8'))
-  const digits = digitNet()
   const readLine = async (page: Grey, line: FoundLine): Promise<RawLine> => {
-    const characters = await recognise(page, line.box, alphabet, reader, makeTensor)
-    return {
-      ...line,
-      characters: withStrikes(page, line.box, withDigits(page, line.box, characters, digits)),
-    }
+    const { box } = line
+    const characters = await recognise(page, box, alphabet, reader, makeTensor)
+    const marks = await readSums(page, box, sums, makeTensor)
+    const both = bothReadings(characters, marks, box.width / box.height)
+    return { ...line, characters: withStrikes(page, box, withInk(page, box, both)) }
   }
 
-  /** A term of a fraction; a digit by itself that is read as none is what the net sees. */
-  async function readTerm(page: Grey, box: Box): Promise<readonly ReadCharacter[]> {
-    const { characters } = await readLine(page, { box, likelihood: 1 })
-    if (isTerm(characters)) return characters
-    const digit = digitAlone(page, box, digits)
-    return digit ? [digit] : characters
-  }
+  /** A term of a fraction. */
+  const readTerm = async (page: Grey, box: Box) => (await readLine(page, { box, likelihood: 1 })).characters
 
   /** The fractions with a bar, each as a line of its own. */
   async function readFractions(page: Grey) {

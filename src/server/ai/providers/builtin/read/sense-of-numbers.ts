@@ -1,8 +1,8 @@
 import { type Cell, chosen } from './cells.ts'
-import { NO_DIGIT } from './digit-net.ts'
+import { NO_DIGIT } from './read-sums.ts'
 
 /** What children's digits are taken for. */
-const DIGIT_FOR: Record<string, string> = {
+export const DIGIT_FOR: Record<string, string> = {
   O: '0',
   o: '0',
   D: '0',
@@ -36,20 +36,20 @@ const LEAST = 0.03
 const SURE = 0.9
 /** What neither reader thought of is not quite impossible. */
 const UNTHOUGHT = 0.004
-/** From here on two readers together are sure. */
-const TOGETHER_SURE = 0.97
-/** The net's own view, where it has a clear one. */
+/** The other reading's view, where it has a clear one. */
 const CLEAR = 0.75
+/** No surer than this where the readings differ. */
+const DISPUTED = 0.6
 
 const isDigit = (text: string | undefined) => text !== undefined && /^\d$/.test(text)
 const isInNumber = (text: string | undefined) => text !== undefined && /^[\d.,%]$/.test(text)
 const isLetter = (text: string | undefined) => text !== undefined && /^[A-Za-z]$/.test(text)
 
-/** Digits where digits stand, by both readers; letters of algebra and units stay. */
+/** Digits where digits stand, by both readings; letters of algebra and units stay. */
 export function senseOfNumber(cells: readonly Cell[]): Cell[] {
   const digits = cells.filter(({ text }) => isDigit(text)).length
   return cells.map((cell, at) => {
-    if (isDigit(cell.text)) return bothReaders(cell)
+    if (isDigit(cell.text)) return cell
     const [before, after] = [cells[at - 1]?.text, cells[at + 1]?.text]
     if (at === 0 && cell.text === 'f' && isMoney(cells.slice(1))) return chosen(cell, '£')
     if (isLetter(cell.text)) return letterBesideDigits(cell, before, after)
@@ -77,56 +77,8 @@ export function senseOfFraction(cells: readonly Cell[]): Cell[] | undefined {
 const isMoney = (cells: readonly Cell[]) =>
   /^\d+(?:\.\d\d)?[.,?;]?$/.test(cells.map(({ text }) => text).join(''))
 
-/** Which digit it is by what both readers think: sure where they agree, doubtful where they don't. */
-function bothReaders(cell: Cell): Cell {
-  const { seen, text } = cell
-  if (!seen || (seen[NO_DIGIT] ?? 0) > CLEAR) return cell
-  const { digit, likelihood } = likeliest(cell, seen)
-  const clear = seen.findIndex(each => each > CLEAR)
-  if (digit === text) {
-    const isAgainst = (clear >= 0 && String(clear) !== text) || hasRival(cell, seen)
-    return {
-      ...cell,
-      likelihood: isAgainst
-        ? Math.min(cell.likelihood, DISPUTED)
-        : Math.max(likelihood, isAlone(cell, seen) ? cell.likelihood : 0),
-      others: withOther(cell, clear),
-    }
-  }
-  return chosen(cell, digit)
-}
-
-/** A digit that the recogniser thought of too is a rival from here on, unless the net has no doubt. */
-const RIVAL = 0.04
-const NO_DOUBT = 0.97
-
-/** Whether another digit is the net's own, or none of its surest, and was thought of by the recogniser as well. */
-function hasRival({ text, others }: Cell, seen: readonly number[]): boolean {
-  const favourite = String(seen.indexOf(Math.max(...seen)))
-  return others.some(
-    other =>
-      isDigit(other.text) &&
-      other.text !== text &&
-      ((other.text === favourite && other.likelihood >= LEAST) ||
-        (other.likelihood >= RIVAL && (seen[Number(text)] ?? 0) < NO_DOUBT)),
-  )
-}
-
-/** No surer than this where the readers differ. */
-const DISPUTED = 0.6
-
-/** Whether the net has no view of its own. */
-const isAlone = ({ text }: Cell, seen: readonly number[]) => (seen[Number(text)] ?? 0) > 0.3
-
-const withOther = ({ others, text }: Cell, digit: number): Cell['others'] =>
-  digit < 0 ||
-  String(digit) === text ||
-  digit === NO_DIGIT ||
-  others.some(other => other.text === String(digit))
-    ? others
-    : [{ text: String(digit), likelihood: LEAST }, ...others]
-
-function likeliest(cell: Cell, seen: readonly number[]): { digit: string; likelihood: number } {
+/** Which digit it is by what both readings think. */
+function likeliestDigit(cell: Cell, seen: readonly number[]): string {
   const read = (digit: string) =>
     [cell, ...cell.others].reduce((most, { text, likelihood }) => {
       const isIt = text === digit || DIGIT_FOR[text] === digit
@@ -136,20 +88,14 @@ function likeliest(cell: Cell, seen: readonly number[]): { digit: string; likeli
     { length: 10 },
     (_, digit) => read(String(digit)) * ((seen[digit] ?? 0) + UNTHOUGHT),
   )
-  const best = worth.indexOf(Math.max(...worth))
-  const all = worth.reduce((sum, each) => sum + each, 0)
-  const likelihood = (worth[best] ?? 0) / all
-  return {
-    digit: String(best),
-    likelihood: likelihood >= TOGETHER_SURE ? likelihood : Math.min(likelihood, 0.8),
-  }
+  return String(worth.indexOf(Math.max(...worth)))
 }
 
 /** A letter between digits is one where it looks like one; at an end it may be a letter of algebra or a unit. */
 function letterBesideDigits(cell: Cell, before: string | undefined, after: string | undefined): Cell {
   const besides = [before, after].filter(isInNumber).length
   if (besides === 0 && before !== '/' && after !== '/') return cell
-  const seen = cell.seen && (cell.seen[NO_DIGIT] ?? 0) < 0.5 ? likeliest(cell, cell.seen).digit : undefined
+  const seen = cell.seen && (cell.seen[NO_DIGIT] ?? 0) < 0.5 ? likeliestDigit(cell, cell.seen) : undefined
   const alternative = cell.others.find(({ text, likelihood }) => isDigit(text) && likelihood >= LEAST)?.text
   const digit = seen ?? alternative ?? DIGIT_FOR[cell.text]
   if (besides === 2) return digit === undefined || cell.text === 'x' ? cell : chosen(cell, digit)
@@ -174,7 +120,11 @@ function strokeBesideDigits(
   const isSlash = isDigit(before) && isDigit(after)
   if (isSlash && cell.text === '/')
     return isAsLowAs(cell, beside)
-      ? { ...cell, likelihood: Math.min(cell.likelihood, DISPUTED), others: withOther(cell, 1) }
+      ? {
+          ...cell,
+          likelihood: Math.min(cell.likelihood, DISPUTED),
+          others: [{ text: '1', likelihood: LEAST }, ...cell.others.filter(({ text }) => text !== '1')],
+        }
       : cell
   const isOne = (cell.seen?.[1] ?? 0) > CLEAR || cell.others.some(({ text }) => text === '1')
   const stands = digits > 0 || (before === undefined && after === undefined)

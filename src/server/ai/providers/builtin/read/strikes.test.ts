@@ -22,10 +22,16 @@ const characters = [43, 123, 183].map(middle => ({
   to: (middle + 8) / WIDTH,
   gap: 0.3,
 }))
-const shown = (isStruck: boolean) =>
-  withStrikes(line(isStruck), box, characters).map(({ isBesideUnread }) => isBesideUnread === true)
+const isShown = ({ isBesideUnread }: { isBesideUnread?: boolean }) => isBesideUnread === true
+const shown = (isStruck: boolean) => withStrikes(line(isStruck), box, characters).map(isShown)
 
-test('what a line was drawn through is to be looked at, and nothing else', () => {
-  expect(shown(true)).toEqual([false, true, true])
+test('numbers that a line was drawn through are left out, and what stands beside them is looked at', () => {
+  expect(shown(true)).toEqual([true])
   expect(shown(false)).toEqual([false, false, false])
+})
+
+test('letters that a line was drawn through stay and are looked at, and so does a line that would be gone', () => {
+  const letters = characters.map(each => ({ ...each, text: 'l' }))
+  expect(withStrikes(line(true), box, letters).map(isShown)).toEqual([false, true, true])
+  expect(withStrikes(line(true), box, characters.slice(1)).map(isShown)).toEqual([true, true])
 })

@@ -15,7 +15,10 @@ const FLAT = 0.22
 /** A scribble is so dark on its whole width. */
 const DARK = 0.5
 
-/** What was crossed out must be looked at: a stroke through several characters, a cross, or a scribble. */
+/**
+ * What was crossed out, by a stroke through several characters, a cross or a scribble, must be looked at. Numbers and
+ * signs below it are left out, with what stands beside them to be looked at; letters may be joined so.
+ */
 export function withStrikes(page: Grey, box: Box, characters: readonly ReadCharacter[]): ReadCharacter[] {
   const inked = inkOf(page, box)
   const struck = inked.strokes.flatMap((stroke, at) => (isStrike(inked, stroke, at + 1) ? [stroke] : []))
@@ -25,9 +28,23 @@ export function withStrikes(page: Grey, box: Box, characters: readonly ReadChara
     each.text !== ' ' && middleOf(each) > left && middleOf(each) < right
   // A single character has lines of its own.
   const strikes = struck.filter(stroke => characters.filter(each => isIn(each, stroke)).length > 1)
-  return characters.map(each =>
+  const shown = characters.map(each =>
     strikes.some(stroke => isIn(each, stroke)) ? { ...each, isBesideUnread: true } : each,
   )
+  const isGone = (stroke: Stroke) => {
+    const below = characters.filter(each => isIn(each, stroke))
+    return below.filter(({ text }) => /^[A-Za-z]$/.test(text)).length < below.length / 2
+  }
+  const gone = strikes.filter(isGone)
+  const written = shown.filter(({ text }) => text !== ' ')
+  const isLeft = (each: ReadCharacter | undefined) => each && !gone.some(stroke => isIn(each, stroke))
+  // A line of which nothing would be left is shown as it was read.
+  if (gone.length === 0 || !written.some(isLeft)) return shown
+  return shown.filter(isLeft).map(each => {
+    const at = written.indexOf(each)
+    const isBeside = at >= 0 && [written[at - 1], written[at + 1]].some(other => other && !isLeft(other))
+    return isBeside ? { ...each, isBesideUnread: true } : each
+  })
 }
 
 function isStrike(inked: Inked, stroke: Stroke, name: number): boolean {

@@ -1,33 +1,19 @@
-import { type DigitNet, NO_DIGIT, seeDigit } from './digit-net.ts'
-import { shapeOf, strokesBetween } from './digit-shapes.ts'
 import type { Box, Grey } from './grey.ts'
 import { type Inked, inkOf } from './ink.ts'
 import type { Edges, ReadCharacter } from './recognise.ts'
 
 /** A digit may reach out of its line. */
 const TALLER = 1.2
-/** What children's digits are taken for. */
-const LIKE_A_DIGIT = /^[\dOoDQlIi|!/\\\]()ZzSsbGhBgqyATtLufa?{}$&+×÷:%]$/
+/** Of a connected stroke so much lies where its character stands, or it is of another one. */
+const MOSTLY = 0.7
+/** In pixels: less is dirt or a bit of the paper's squares. */
+const FEWEST = 12
+/** A stroke so much lower than the line's usual characters is a point or a comma. */
+const LOW = 0.45
 
-/**
- * A second opinion on each character of a line with numbers that is a digit or looks like one, by a net that knows how
- * people write digits, and where the ink of each character lies.
- * @returns the same characters with `seen` and `ink`, and digits that were passed over
- */
-export function withDigits(
-  page: Grey,
-  box: Box,
-  characters: readonly ReadCharacter[],
-  net: DigitNet,
-): ReadCharacter[] {
-  const couldBe = ({ text, others }: ReadCharacter) =>
-    LIKE_A_DIGIT.test(text) || others.some(other => /^\d$/.test(other.text))
-  if (
-    !characters.some(({ text, others }) =>
-      [text, ...others.map(other => other.text)].some(each => /^\d$/.test(each)),
-    )
-  )
-    return [...characters]
+/** The characters of a line with numbers, each with the place of its ink where it stands by itself. */
+export function withInk(page: Grey, box: Box, characters: readonly ReadCharacter[]): ReadCharacter[] {
+  if (!characters.some(({ text }) => /^\d$/.test(text))) return [...characters]
   const inked = inkOf(page, { ...box, height: box.height * TALLER })
   const written = characters.filter(({ text }) => text !== ' ')
   const middles = written.map(({ from, to }) => ((from + to) / 2) * inked.width)
@@ -37,29 +23,18 @@ export function withDigits(
     .flatMap(own => (own ? [heightOf(edgesOf(inked, own))] : []))
     .sort((one, other) => one - other)
   const usual = heights[heights.length >> 1] ?? 1
-  return characters.flatMap(each => {
+  return characters.map(each => {
     const at = written.indexOf(each)
     const own = owned[at]
-    if (at < 0 || !own) return [each]
-    const [first, ...more] = groupsOf(inked, own, usual).sort(
+    if (at < 0 || !own) return each
+    const [nearest] = groupsOf(inked, own, usual).sort(
       (one, other) => awayFrom(inked, one, middles[at] ?? 0) - awayFrom(inked, other, middles[at] ?? 0),
     )
-    const shape = first && couldBe(each) ? shapeOf(inked, first) : undefined
-    const read = {
-      ...each,
-      ink: edgesOf(inked, first ?? own),
-      ...(shape && { seen: [...seeDigit(net, shape)] }),
-    }
-    const missed = more.flatMap(group => missedDigit(inked, group, net) ?? [])
-    if (more.length > missed.length) read.isBesideUnread = true
-    return [read, ...missed].sort((one, other) => (one.ink?.left ?? 0) - (other.ink?.left ?? 0))
+    return { ...each, ink: edgesOf(inked, nearest ?? own) }
   })
 }
 
 const heightOf = ({ top, bottom }: Edges) => bottom - top
-
-/** A stroke so much lower than the line's usual characters is a point or a comma. */
-const LOW = 0.45
 
 /** The strokes in groups beside each other, those below and above each other together; points go with the nearest. */
 function groupsOf(inked: Inked, own: ReadonlySet<number>, usual: number): Set<number>[] {
@@ -81,38 +56,6 @@ function awayFrom(inked: Inked, names: ReadonlySet<number>, middle: number): num
   const all = [...names].flatMap(name => inked.strokes[name - 1] ?? [])
   const [left, right] = [Math.min(...all.map(each => each.left)), Math.max(...all.map(each => each.right))]
   return Math.abs((left + right) / 2 - middle)
-}
-
-/** From here on the net's digit is put where the recogniser read nothing, to be looked at. */
-const PUT_IN = 0.5
-const NOT_SURE = 0.3
-
-/** The digit that a box holds by itself, as the net sees it, to be looked at. */
-export function digitAlone(page: Grey, box: Box, net: DigitNet): ReadCharacter | undefined {
-  const inked = inkOf(page, { ...box, height: box.height * TALLER })
-  const names = strokesBetween(inked, 0, inked.width)
-  return names && missedDigit(inked, names, net)
-}
-
-/** A digit that the recogniser passed over, as the net sees it. */
-function missedDigit(inked: Inked, names: ReadonlySet<number>, net: DigitNet): ReadCharacter | undefined {
-  const shape = shapeOf(inked, names)
-  const seen = shape && [...seeDigit(net, shape)]
-  const digit = seen?.findIndex(likelihood => likelihood > PUT_IN) ?? -1
-  if (!seen || digit < 0 || digit === NO_DIGIT) return undefined
-  const ink = edgesOf(inked, names)
-  const [from, to] = [ink.left, ink.right].map(place => (place * inked.height) / TALLER / inked.width)
-  return {
-    text: String(digit),
-    likelihood: NOT_SURE,
-    others: [],
-    from: from ?? 0,
-    to: to ?? 0,
-    gap: 0,
-    seen,
-    ink,
-    isBesideUnread: true,
-  }
 }
 
 function edgesOf({ strokes, height }: Inked, own: ReadonlySet<number>): Edges {
@@ -142,4 +85,31 @@ function gapBetween({ ink, width, height }: Inked, left: number, right: number):
     }
   }
   return best
+}
+/**
+ * The strokes that lie between two places of a line, by their names.
+ * @param from where it begins and ends, in pixels of the line
+ * @returns undefined where nothing stands, or where it hangs together with what stands beside it
+ */
+function strokesBetween(
+  { width, height, strokeOf, strokes }: Inked,
+  from: number,
+  to: number,
+): Set<number> | undefined {
+  const inside = new Map<number, number>()
+  for (let y = 0; y < height; y++) {
+    for (let x = Math.max(0, Math.floor(from)); x < Math.min(width, to); x++) {
+      const stroke = strokeOf[y * width + x] ?? 0
+      if (stroke) inside.set(stroke, (inside.get(stroke) ?? 0) + 1)
+    }
+  }
+  const own = new Set<number>()
+  for (const [stroke, count] of inside) {
+    const size = strokes[stroke - 1]?.size ?? 0
+    if (size < FEWEST) continue
+    if (count >= MOSTLY * size) own.add(stroke)
+    // A part of the next one that reaches over is not of this one.
+    else if (count > (1 - MOSTLY) * size) return undefined
+  }
+  return own.size === 0 ? undefined : own
 }
