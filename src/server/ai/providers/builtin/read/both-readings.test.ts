@@ -45,13 +45,18 @@ test('a mark that may be none makes what stands beside it doubtful', () => {
   expect(together(read('1_=8'), faint)).toBe('1[=]8')
 })
 
-test('a letter among words stays, and one in a calculation is the digit that was seen', () => {
+test('a letter among words stays, and one in a calculation is the digit that was seen, unless it was surely a letter', () => {
   expect(together(read('5apples'), marked('5~_____'))).toBe('5apples')
-  expect(together(read('5k2=9'), marked('592=9'))).toBe('5[9]2=9')
+  expect(together(read('5k2=9', { 1: { likelihood: 0.5 } }), marked('592=9'))).toBe('5[9]2=9')
+  expect(together(read('y_=12', { 0: { likelihood: 0.99 } }), marked('1_=12'))).toBe('[y]=12')
 })
 
 test('a letter of a calculation that looks like the digit that was seen is as good as it', () => {
   expect(together(read('5q2=9'), marked('592=9'))).toBe('592=9')
+})
+
+test('of two signs the recogniser’s is taken, and shown', () => {
+  expect(together(read('73-2=71'), marked('73=2=71'))).toBe('73[-]2=71')
 })
 
 test('a digit that the other reading takes for something else is shown', () => {

@@ -7,8 +7,15 @@ import { isKnownWord } from './sense-of-words.ts'
 const COST = { missed: 0.8, changed: 1 }
 /** What stands further apart, in heights of the line, is not the same place. */
 const APART = 0.6
-/** What a reader didn't think of is not quite impossible. */
-const UNTHOUGHT = 0.004
+/** What a reader didn't think of is not quite impossible; the recogniser, which is of print, is wrong more often. */
+const UNTHOUGHT = { recogniser: 0.02, sums: 0.002 }
+/** What both tell is sure where the reading of sums by itself is so likely, or it nearly and the recogniser as well. */
+const SURE = 0.97
+const NEARLY = { sums: 0.85, recogniser: 0.9 }
+/** What both tell and is not sure is no surer than this. */
+const NOT_QUITE = 0.8
+/** Less likely ones are named no more. */
+const LEAST = 0.02
 /** No surer than this where the readings differ. */
 const DISPUTED = 0.6
 /** A mark so likely is put in where the recogniser read nothing, to be looked at. */
@@ -22,6 +29,7 @@ const FEWEST = 2
 const isDigit = (text: string) => /^\d$/.test(text)
 /** A speck beside a digit looks the same: two must see it. */
 const isPoint = (text: string) => /^[.,]$/.test(text)
+const isSign = (text: string) => /^[+\-=÷]$/.test(text)
 const isMark = (text: string) => /^[\d+\-×÷=.,/()%:£$]$/.test(text)
 /** A cross is the sign or the letter: the sense of the line tells. */
 const plain = (text: string) => (/^[xX]$/.test(text) ? '×' : text)
@@ -79,11 +87,12 @@ const likelihoodOf = ({ text, likelihoods }: Mark) => likelihoods[text] ?? 0
 /** Whether a line is a calculation and nothing else, as both see it. */
 function looksCalculated(characters: readonly ReadCharacter[], marks: readonly Mark[]): boolean {
   const solid = marks.filter(({ isFaint }) => !isFaint)
-  const runs = characters
-    .map(({ text }) => (/^[A-Za-z]$/.test(text) ? text : ' '))
-    .join('')
-    .split(/ +/)
-  const isWord = runs.some(run => run.length > 3 || (run.length > 1 && isKnownWord(run)))
+  const words =
+    characters
+      .map(({ text }) => text)
+      .join('')
+      .match(/(?<![^ ])[A-Za-z]+(?![^ ])|[A-Za-z]{4,}/g) ?? []
+  const isWord = words.some(word => word.length > 3 || (word.length > 1 && isKnownWord(word)))
   const isEnough = solid.length >= FEWEST || solid.some(({ text }) => /^[+\-×÷=]$/.test(text))
   return !isWord && isEnough && !solid.some(({ text }) => text === OTHER)
 }
@@ -93,7 +102,13 @@ function together(character: ReadCharacter, mark: Mark, isCalculation: boolean):
   const seen = seenIn(mark)
   // Among words what is no digit may be a letter; what it could be is told by what stands beside it.
   if (!isCalculation && !isDigit(character.text)) return { ...character, seen }
-  if (mark.text === OTHER || (!isCalculation && !isDigit(mark.text)))
+  // A line of the paper makes an equals sign of a minus for who looks at sums alone, and a letter may be one of algebra.
+  const isOther =
+    (isSign(character.text) && isSign(mark.text) && character.text !== mark.text) ||
+    (/^[a-wyz]$/.test(character.text) &&
+      character.likelihood >= NEARLY.recogniser &&
+      DIGIT_FOR[character.text] !== mark.text)
+  if (mark.text === OTHER || isOther || (!isCalculation && !isDigit(mark.text)))
     return { ...character, likelihood: Math.min(character.likelihood, DISPUTED), seen }
   const read = [{ text: character.text, likelihood: character.likelihood }, ...character.others]
   const couldBe = (other: string, text: string) =>
@@ -102,21 +117,27 @@ function together(character: ReadCharacter, mark: Mark, isCalculation: boolean):
     .map(([text, likelihood]) => {
       const thought = read.reduce(
         (most, other) => (couldBe(other.text, text) ? Math.max(most, other.likelihood) : most),
-        UNTHOUGHT,
+        UNTHOUGHT.recogniser,
       )
-      return { text, worth: thought * (likelihood + UNTHOUGHT) }
+      return { text, worth: thought * (likelihood + UNTHOUGHT.sums) }
     })
     .sort((one, other) => other.worth - one.worth)
   const all = worth.reduce((sum, each) => sum + each.worth, 0)
   const best = worth[0] ?? { text: mark.text, worth: 0 }
   const isAgreed = couldBe(character.text, best.text) && best.text === mark.text
   const text = best.text === plain(character.text) ? character.text : best.text
-  const others = [{ text: mark.text, likelihood: likelihoodOf(mark) }, ...read]
-    .filter(
-      (other, at, list) => other.text !== text && list.findIndex(each => each.text === other.text) === at,
-    )
-    .filter(other => other.text !== OTHER)
-  const likelihood = isAgreed ? best.worth / all : Math.min(best.worth / all, DISPUTED)
+  const thoughtOf = Object.entries(mark.likelihoods).map(([other, likelihood]) => ({
+    text: other,
+    likelihood,
+  }))
+  const others = [...thoughtOf, ...read]
+    .filter(other => other.text !== text && other.text !== OTHER && other.likelihood >= LEAST)
+    .sort((one, other) => other.likelihood - one.likelihood)
+    .filter((other, at, list) => list.findIndex(each => each.text === other.text) === at)
+  const own = likelihoodOf(mark)
+  const isSure = own >= SURE || (own >= NEARLY.sums && character.likelihood >= NEARLY.recogniser)
+  const most = isAgreed ? (isSure ? 1 : NOT_QUITE) : DISPUTED
+  const likelihood = Math.min(best.worth / all, most)
   return { ...character, text, likelihood, others, seen }
 }
 

@@ -15,7 +15,7 @@ export const NO_DIGIT = 10
 /** What the model tells, behind nothing: see tests/corpus/pictures/lines_to_learn.py. */
 const MARKS = `0123456789+-×÷=.,/()%:£$${OTHER}`
 /** A place where a mark is likelier than this and nothing is likeliest may hold one. */
-const PERHAPS = 0.1
+const PERHAPS = 0.2
 
 /** A mark of a line as the model that knows how people write sums saw it. */
 export interface Mark {

@@ -25,13 +25,15 @@ const characters = [43, 123, 183].map(middle => ({
 const isShown = ({ isBesideUnread }: { isBesideUnread?: boolean }) => isBesideUnread === true
 const shown = (isStruck: boolean) => withStrikes(line(isStruck), box, characters).map(isShown)
 
-test('numbers that a line was drawn through are left out, and what stands beside them is looked at', () => {
-  expect(shown(true)).toEqual([true])
+test('what a line was drawn through is to be looked at, and nothing else', () => {
+  expect(shown(true)).toEqual([false, true, true])
   expect(shown(false)).toEqual([false, false, false])
 })
 
-test('letters that a line was drawn through stay and are looked at, and so does a line that would be gone', () => {
-  const letters = characters.map(each => ({ ...each, text: 'l' }))
-  expect(withStrikes(line(true), box, letters).map(isShown)).toEqual([false, true, true])
-  expect(withStrikes(line(true), box, characters.slice(1)).map(isShown)).toEqual([true, true])
+test('struck digits that are none any more are left out, and what stands beside them is looked at', () => {
+  const none = Array.from({ length: 11 }, (_, at) => (at === 10 ? 0.9 : 0.01))
+  const struck = characters.map((each, at) => (at > 0 ? { ...each, seen: none } : each))
+  expect(withStrikes(line(true), box, struck).map(isShown)).toEqual([true])
+  // A line of which nothing would be left stays.
+  expect(withStrikes(line(true), box, struck.slice(1)).map(isShown)).toEqual([true, true])
 })

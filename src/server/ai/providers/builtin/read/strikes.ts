@@ -1,5 +1,6 @@
 import type { Box, Grey } from './grey.ts'
 import { type Inked, inkOf, type Stroke } from './ink.ts'
+import { NO_DIGIT } from './read-sums.ts'
 import type { ReadCharacter } from './recognise.ts'
 
 /** In heights of the looked-at line: what hangs together and is narrower is one character. */
@@ -7,17 +8,19 @@ const NARROWEST = 0.5
 /** A line drawn through characters is inked along so much of its way. */
 const MOSTLY = 0.86
 /** It lies in the middle of what it crosses, as parts of its height from above. */
-const MIDDLE = [0.15, 0.85] as const
+const MIDDLE = [0.28, 0.78] as const
 /** Of its width, how far a line may rise or fall; from corner to corner it is a cross. */
 const STEEPEST = 0.3
 /** Flatter than this, beside its width, is a sign or a bar by itself. */
 const FLAT = 0.22
+/** From here on a digit is seen as none. */
+const SURELY = 0.7
 /** A scribble is so dark on its whole width. */
 const DARK = 0.5
 
 /**
- * What was crossed out, by a stroke through several characters, a cross or a scribble, must be looked at. Numbers and
- * signs below it are left out, with what stands beside them to be looked at; letters may be joined so.
+ * What was crossed out, by a stroke through several characters, a cross or a scribble, must be looked at. Where digits
+ * below it are none any more to who knows how people write them, it is left out, and what stands beside it is looked at.
  */
 export function withStrikes(page: Grey, box: Box, characters: readonly ReadCharacter[]): ReadCharacter[] {
   const inked = inkOf(page, box)
@@ -31,11 +34,7 @@ export function withStrikes(page: Grey, box: Box, characters: readonly ReadChara
   const shown = characters.map(each =>
     strikes.some(stroke => isIn(each, stroke)) ? { ...each, isBesideUnread: true } : each,
   )
-  const isGone = (stroke: Stroke) => {
-    const below = characters.filter(each => isIn(each, stroke))
-    return below.filter(({ text }) => /^[A-Za-z]$/.test(text)).length < below.length / 2
-  }
-  const gone = strikes.filter(isGone)
+  const gone = strikes.filter(stroke => shown.some(each => isIn(each, stroke) && isNoDigitAnyMore(each)))
   const written = shown.filter(({ text }) => text !== ' ')
   const isLeft = (each: ReadCharacter | undefined) => each && !gone.some(stroke => isIn(each, stroke))
   // A line of which nothing would be left is shown as it was read.
@@ -46,6 +45,9 @@ export function withStrikes(page: Grey, box: Box, characters: readonly ReadChara
     return isBeside ? { ...each, isBesideUnread: true } : each
   })
 }
+
+const isNoDigitAnyMore = ({ text, seen }: ReadCharacter) =>
+  /^\d$/.test(text) && (seen?.[NO_DIGIT] ?? 0) > SURELY
 
 function isStrike(inked: Inked, stroke: Stroke, name: number): boolean {
   const [width, height] = [stroke.right - stroke.left + 1, stroke.bottom - stroke.top + 1]
