@@ -38,3 +38,17 @@ test('one that has left meanwhile is told nothing, and what comes after a pause 
   await vi.waitUntil(() => stays.told.length === 2)
   expect([leaves.told, other.told]).toEqual([[], []])
 })
+
+test('what gathers is told once, and what was said last is the last word', async () => {
+  const rooms = createRooms()
+  const window = member()
+  rooms.enter(1, window)
+  const replying: ServerMessage = { type: 'replying', sessionId: 1, isGreeting: false }
+  rooms.tell(1, changed(1))
+  rooms.tell(1, { ...replying })
+  rooms.tell(1, changed(2))
+  rooms.tell(1, changed(1))
+  rooms.tell(1, changed(2))
+  await vi.waitUntil(() => window.told.length > 0)
+  expect(window.told).toEqual([replying, changed(1), changed(2)])
+})

@@ -12,8 +12,11 @@ const AT_ONCE = 10
 /** The open connections of each child: its windows. */
 export function createRooms() {
   const rooms = new Map<number, Set<Member>>()
-  /** What gathers for a member until it is told is told in one go: with many windows, each message is for all others. */
-  const untold = new Map<Member, ServerMessage[]>()
+  /**
+   * What gathers for a member until it is told, by what it says, is told in one go and once: with many windows, each
+   * message is for all others.
+   */
+  const untold = new Map<Member, Map<string, ServerMessage>>()
   const turn = createTurns()
   let isTelling = false
 
@@ -24,7 +27,7 @@ export function createRooms() {
       await turn()
       for (const [member, messages] of [...untold].slice(0, AT_ONCE)) {
         untold.delete(member)
-        member.send(...messages)
+        member.send(...messages.values())
       }
     }
     isTelling = false
@@ -44,11 +47,13 @@ export function createRooms() {
     },
     /** @param except who knows it already */
     tell(childId: number, message: ServerMessage, except?: Member): void {
+      const key = JSON.stringify(message)
       for (const member of rooms.get(childId) ?? []) {
         if (member === except) continue
-        const before = untold.get(member)
-        if (before) before.push(message)
-        else untold.set(member, [message])
+        const messages = untold.get(member) ?? new Map<string, ServerMessage>()
+        // In its newest place: what came in between must not be the last word.
+        messages.delete(key)
+        untold.set(member, messages.set(key, message))
       }
       void tellAll()
     },
