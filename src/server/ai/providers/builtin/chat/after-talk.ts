@@ -60,15 +60,23 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
     case 'method':
     case 'next':
     case 'tell':
-    case 'unclear':
+    case 'example':
       return stuckMore(talked)
+    case 'unclear':
+      return isOpen(work) ? stuckMore(talked) : talked
+    // Its own next question comes, or one of the tutor's.
+    case 'another':
+    case 'skip':
+      return dialogue.unsolved ? { ...talked, unsolved: { ...dialogue.unsolved, isLeft: true } } : talked
     default:
       return talked
   }
 }
 
 function stuckMore(dialogue: Dialogue): Dialogue {
-  const { work } = dialogue
+  const { work, unsolved } = dialogue
+  if (!isOpen(work) && unsolved && !dialogue.story)
+    return { ...dialogue, unsolved: { ...unsolved, hints: unsolved.hints + 1 } }
   return isOpen(work) ? { ...dialogue, work: { ...work, isHelped: true, stuck: work.stuck + 1 } } : dialogue
 }
 

@@ -7,6 +7,8 @@ import type { Part } from './parts/part.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story } from './story.ts'
 import type { StoryStep } from './story-step.ts'
+import type { UnsolvedSaid } from './unsolved/said.ts'
+import type { Unsolved } from './unsolved/unsolved.ts'
 import type { Work } from './work.ts'
 
 /** What a message turned out to be. */
@@ -29,6 +31,8 @@ export type Turn =
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
+  /** Work that nobody has solved: put on the table, gone on to its next part, or a line about it. */
+  | { is: 'unsolved'; said: UnsolvedSaid | 'new' | 'part' }
   | { is: 'talk'; intent: Intent }
 
 /** A part of a work sheet, as it is labelled there. */
@@ -64,6 +68,8 @@ export interface Dialogue {
   story?: Story | undefined
   /** The last story, once it is done. */
   toldStory?: Story | undefined
+  /** Work on the table that nobody here has solved. */
+  unsolved?: Unsolved | undefined
   quiz?: Quiz | undefined
   /** The quiz that the last message has ended. */
   ended?: Quiz | undefined

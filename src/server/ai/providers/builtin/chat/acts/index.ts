@@ -10,6 +10,7 @@ import { ON_TABLE } from './on-table.ts'
 import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
+import { UNSOLVED } from './on-unsolved.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TESTED } from './tested.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
@@ -43,6 +44,7 @@ const ACTS: readonly Act[] = [
   QUANTITY,
   NAMED_NUMBER,
   BEGIN,
+  ...UNSOLVED,
   ON_TABLE,
   ...STORIES,
   COMPLAINT,

@@ -18,6 +18,7 @@ import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
+import { readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
   LONGEST_MESSAGE,
@@ -37,6 +38,7 @@ const READINGS: readonly Reading[] = [
   readTooLong,
   readBonds,
   readSheet,
+  readUnsolvedLine,
   readGuesses,
   readAnswerByValue,
   readAsks,
@@ -53,6 +55,7 @@ const READINGS: readonly Reading[] = [
   readProblem,
   readNewStory,
   readShortStory,
+  readNewUnsolved,
 ]
 
 /** How a conversation stands after each part of a message of the child's. */

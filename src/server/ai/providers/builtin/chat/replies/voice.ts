@@ -3,8 +3,11 @@ import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { equationLatex } from '#maths/kinds/equation/solve.ts'
 import { inNoRegister } from '#maths/language/en/registers.ts'
+import { backTo } from '#maths/language/en/unsolved/sentences.ts'
 import type { Question } from '#maths/questions/question.ts'
 import type { Dialogue } from '../state.ts'
+import type { Story } from '../story.ts'
+import { askOf, isUsedUp } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 
 /** One of several ways to say a thing: another one each time that the child has wanted it, none that was just said. */
@@ -66,8 +69,7 @@ export function openWork({ work, waiting }: Dialogue): Work | undefined {
 /** An invitation back to the sum that waits; empty where none does. */
 export function invitation(dialogue: Dialogue): string {
   const work = openWork(dialogue)
-  if (!work)
-    return dialogue.story && !dialogue.story.isWorked ? ' Shall we go on with your story question?' : ''
+  if (!work) return dialogue.story ? storyInvited(dialogue.story) : unsolvedInvited(dialogue)
   const name = nameOf(work.problem.question)
   const ways = [
     `Shall we go on with ${name}?`,
@@ -75,4 +77,13 @@ export function invitation(dialogue: Dialogue): string {
     `Back to ${name}, when you like?`,
   ] as const
   return ` ${ways[dialogue.turns % ways.length]}`
+}
+
+const storyInvited = ({ isWorked }: Story) => (isWorked ? '' : ' Shall we go on with your story question?')
+
+/** What nobody has solved waits as well, until each of its numbers was worked with. */
+function unsolvedInvited({ unsolved, turns }: Dialogue): string {
+  if (!unsolved || unsolved.isLeft || isUsedUp(unsolved) || unsolved.asked.length === 0) return ''
+  const ways = backTo(askOf(unsolved))
+  return ` ${ways[turns % ways.length]}`
 }

@@ -1,0 +1,67 @@
+/** Words that ask for a number, whatever it is of. */
+const QUESTION =
+  "how (?:many|much|long|far|old|tall|heavy|often|big|high|deep|wide|fast|cold|hot|warm|likely)|what(?:'?s| is| are| was| will be)? (?:the |my |his |her |their |your |its )?(?:\\p{L}+ )?(?:total|cost|price|change|weight|length|height|width|time|distance|amount|number|numbers|difference|profit|area|perimeter|volume|surface|angle|angles|size|side|rule|mean|median|range|average|chance|probability|ratio|percentage|percent|fraction|digit|term|value|answer|speed|age|radius|diameter|remainder|sum|product|p|x|y|n)|what (?:time|fraction|percentage|percent|size|number)|who(?:'?s| is)? (?:has|right|gets|wins|faster|cheaper|older)|which (?:one|is|of|number|way|shop|costs?|\\p{L}+ (?:is|has|costs?|gets?))|when (?:does|do|will|is|are|was)|where (?:does|do|will|is|are)"
+const ORDER =
+  '(?:find|work out|calculate|determine|estimate|show that|prove) (?:the|out|all|both|my|its|an?|how|each|every|what|[a-z]\\b)|(?:i|we|you) (?:need|want|must|should|have to|gotta|gotto|got to) (?:to )?(?:know|find|get|work out|calculate|give|say) |(?:i|we) need (?:the|its|to know) '
+/** A word that is asked for by being named alone, at the end or before a question mark. */
+const NAMED =
+  "(?:total |whole )?(?:surface(?: area)?|volume|area|perimeter|total|mean|median|range|third side|3rd side|other side|missing (?:side|angle|number)|rule|nth term|probability|change|average|difference|circumference|hypotenuse|radius|x|what size|how many|how much)"
+
+const ASKS = new RegExp(`\\b(?:${QUESTION}|${ORDER})`, 'iu')
+const NAMES = new RegExp(`(?:^|[,.;:]|\\.{2,})\\s*${NAMED}\\s*[?.!]*\\s*$`, 'iu')
+const ASKED_OF_TUTOR =
+  /\b(?:do|can|could|will|would|are|did|have) (?:yo)?u\b|\bhow (?:are|r) (?:yo)?u\b|\bhow old are (?:yo)?u\b|\bwhat(?:'?s| is) your\b/i
+
+const LABEL = /(?:^|[\s,.;])\(?([a-h])\)\s*/g
+
+/** A thing that is asked, with the label that it bears on a sheet. */
+export interface Asked {
+  label?: string
+  text: string
+}
+
+/** Where a clause may end. */
+const CLAUSES = /(?<=[.?!])\s+|\n+|[;,](?!\d)\s*|\s+(?=and (?:it|how|what|when|where|who|which|find)\b)/iu
+
+const LEAD = /^(?:(?:and|so|but|then|ok|also|now|that|it (?:wants to know|says|asks)|home ?work(?: says)?|says|the question is|question|i want to know|wants to know|my teacher wants to know)\b[\s:,]*)+/i
+
+/** The clauses of a text that ask for something, as they stand there. */
+export function askedIn(text: string): Asked[] {
+  const labels = [...text.matchAll(LABEL)]
+  if (labels.length > 1)
+    return labels.map((found, at) => ({
+      label: found[1] ?? '',
+      text: plain(text.slice(found.index + found[0].length, labels[at + 1]?.index)),
+    }))
+  const clauses = text
+    .split(CLAUSES)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+  const asking = clauses.filter(each => (ASKS.test(each) || NAMES.test(each)) && !ASKED_OF_TUTOR.test(each))
+  const found = asking.length > 0 ? asking : clauses.filter(each => each.endsWith('?') && !ASKED_OF_TUTOR.test(each))
+  return found.slice(0, MOST_ASKED).map(each => ({ text: plain(clauseOf(each)) }))
+}
+
+const MOST_ASKED = 3
+const LONGEST_CLAUSE = 60
+
+/** Of a long clause what begins with the asking. */
+function clauseOf(clause: string): string {
+  const at = clause.search(ASKS)
+  const isFar = at > 0 && (clause.length > LONGEST_CLAUSE || /\d/.test(clause.slice(0, at)))
+  return isFar ? clause.slice(at) : clause
+}
+
+const plain = (text: string) => text.replace(LEAD, '').replace(/[\s.,;:?!]+$/, '').trim()
+
+const HOMEWORK =
+  /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet|teacher)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says))\b/i
+
+/** It is said to be a task, whatever it asks. */
+export const isHomework = (text: string): boolean => HOMEWORK.test(text)
+
+/** A question for its own sake, of what is on the table: `how many ways`, `and how far from first city`. */
+export const asksMore = (text: string): boolean =>
+  (ASKS.test(text) || NAMES.test(`, ${text}`)) &&
+  !ASKED_OF_TUTOR.test(text) &&
+  !/\b(?:do|does|did|should|can|must|would|have) (?:i|that|this|it|we)\b|\bmean\b|\bam i\b|\b(?:answer|right|correct|wrong)\b/i.test(text)

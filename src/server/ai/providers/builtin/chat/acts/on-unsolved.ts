@@ -1,0 +1,86 @@
+import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import * as S from '#maths/language/en/unsolved/sentences.ts'
+import type { Intent } from '../intents/intent.ts'
+import { openUnsolved } from '../readings/unsolved.ts'
+import { NOT_TELLING } from '../replies/help.ts'
+import { whyOf } from '../replies/reason-for.ts'
+import { checkOn, hintOn, howToCheck, opening, partOpening, toLine, toThought, whyOn } from '../replies/unsolved.ts'
+import { say } from '../replies/voice.ts'
+import type { Unsolved } from '../unsolved/unsolved.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+/** An act on work that nobody has solved, where the message was read as itself. */
+function onLine(name: string, is: 'new' | 'part' | 'line', says: (unsolved: Unsolved, talk: Talk) => string | undefined): Act {
+  const kindOf = ({ turn }: Talk) => (turn.is === 'unsolved' ? (typeof turn.said === 'string' ? turn.said : 'line') : undefined)
+  return {
+    name,
+    rank: RANK.work,
+    when: talk => talk.unsolved !== undefined && kindOf(talk) === is,
+    says: talk => talk.unsolved && says(talk.unsolved, talk),
+  }
+}
+
+/** An act on it, where something is wanted. */
+function onWanted(
+  name: string,
+  wants: readonly Intent['wants'][],
+  rank: number,
+  says: (unsolved: Unsolved, talk: Talk) => string | undefined,
+): Act {
+  return {
+    name,
+    rank,
+    when: talk => talk.turn.is === 'talk' && wants.includes(talk.turn.intent.wants) && openUnsolved(talk) !== undefined,
+    says: talk => talk.unsolved && says(talk.unsolved, talk),
+  }
+}
+
+const HINTED = ['hint', 'unsure', 'next', 'method', 'example', 'simpler', 'explain', 'picture'] as const
+const UNREAD = ['unclear', 'nonsense', 'chat', 'others say', 'other subject', 'working', 'no lesson', 'wonders', 'meaning', 'used for', 'yes', 'no', 'way', 'other way', 'always', 'estimate', 'happy'] as const
+
+/** All that can be done with work that nobody here has solved. */
+export const UNSOLVED: readonly Act[] = [
+  onLine('open unsolved', 'new', opening),
+  onLine('part of unsolved', 'part', partOpening),
+  onLine('unsolved line', 'line', (unsolved, talk) =>
+    talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string' ? toLine(talk.turn.said, unsolved, talk) : undefined,
+  ),
+  onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),
+  onWanted('unsolved refused', ['tell'], RANK.wish + 2, (unsolved, talk) => `${say(talk, 'tell', NOT_TELLING)} ${hintOn(unsolved, talk)}`),
+  onWanted('unsolved check', ['check', 'finished'], RANK.wish + 2, checkOn),
+  onWanted('unsolved how to check', ['sure', 'how known'], RANK.wish + 2, howToCheck),
+  onWanted('unsolved why', ['why'], RANK.wish + 2, (unsolved, talk) => reasonNamed(talk) ?? whyOn(unsolved, talk)),
+  onWanted('unsolved again', ['repeat', 'restart'], RANK.wish + 2, opening),
+  {
+    name: 'own next',
+    rank: RANK.wish + 2,
+    when: ({ turn, unsolved, last }) =>
+      turn.is === 'talk' && unsolved?.isLeft === true && ['another', 'skip'].includes(turn.intent.wants) && /\b(?:next|skip)\b/i.test(last),
+    says: () => S.nextOwn,
+  },
+  {
+    name: 'unsolved thought',
+    rank: RANK.last + 20,
+    when: talk =>
+      talk.turn.is === 'talk' &&
+      (UNREAD as readonly string[]).includes(talk.turn.intent.wants) &&
+      openUnsolved(talk) !== undefined,
+    says: talk => talk.unsolved && toThought(talk.unsolved, talk),
+  },
+]
+
+/** A lesson that is asked for by its name is told as always. */
+function hinted(unsolved: Unsolved, talk: Talk): string | undefined {
+  const isLesson = talk.turn.is === 'talk' && ['explain', 'picture'].includes(talk.turn.intent.wants)
+  if (isLesson && /\b(?:explain|teach|what (?:is|are|does))\b/i.test(talk.last)) return undefined
+  return hintOn(unsolved, talk)
+}
+
+const GENERAL = /^(?:adding|taking away|multiplying|dividing|sharing)/i
+
+/** `why times 100` names what its reason is of. */
+function reasonNamed(talk: Talk): string | undefined {
+  const named = conceptsIn(talk.last).filter(({ name }) => !GENERAL.test(name))
+  const why = named.length > 0 ? whyOf({ ...talk, unsolved: undefined, work: undefined }) : undefined
+  return why && `Here is why: ${why}`
+}

@@ -1,0 +1,114 @@
+import { asksMore, askedIn } from '#maths/language/en/unsolved/asking.ts'
+import type { Intent } from '../intents/intent.ts'
+import type { Dialogue } from '../state.ts'
+import { knownFrom } from '../unsolved/told.ts'
+import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
+import { begun, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { readStory } from '../story.ts'
+import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+
+/** What is wanted besides is no line of the work. */
+const WISHES = new Set<Intent['wants']>([
+  ...(['quiz', 'another', 'easier', 'harder', 'skip', 'stop', 'restart', 'complaint', 'goodbye'] as const),
+  ...(['identity', 'score', 'tell', 'hint', 'greeting', 'thanks', 'joke', 'story', 'word', 'why'] as const),
+])
+/** `im 7 and i like dinosaurs` */
+const OF_ITSELF = /\b(?:i'?m|i am|my name|i have|i've got|i like|i love|my (?:mum|dad|sister|brother|cat|dog|birthday|favou?rite))\b/i
+const IN_USE = /[=+×*÷]|\d ?[-x/] ?\d/i
+
+/** The work that is open: nothing else is worked on. */
+export const openUnsolved = ({ work, story, unsolved }: Dialogue): Unsolved | undefined =>
+  isOpen(work) || story || unsolved?.isLeft ? undefined : unsolved
+
+/** A line about the work that nobody has solved, or what is asked of it next. */
+export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) => {
+  const unsolved = openUnsolved(before)
+  if (!unsolved || isElsewhere(intent, dialogue.last)) return undefined
+  const part = partAsked(unsolved, dialogue.last)
+  if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
+  if (isOtherQuestion(unsolved, text)) return undefined
+  const said = unsolvedSaid(unsolved, withoutLabel(text))
+  if (!said || (said.operation !== undefined && /\?\s*$|^\W*(?:but )?why\b/i.test(text))) return undefined
+  return counted(
+    { ...dialogue, unsolved: goOnUnsolved(unsolved, said), turn: { is: 'unsolved', said } },
+    'unsolved line',
+  )
+}
+
+function isElsewhere({ wants }: Intent, said: string): boolean {
+  if (IN_USE.test(said)) return false
+  return WISHES.has(wants) || (['chat', 'comfort', 'wellbeing'].includes(wants) && (OF_ITSELF.test(said) || !/\d/.test(said)))
+}
+
+const LABEL = /^\W*(?:(?:and|ok|now|so|what about|next)\s+)*\(?([a-h])(?:\)|\s*[:.])\s*/i
+const withoutLabel = (text: string) => text.replace(LABEL, '')
+
+/** `b)`, `and how far from first city`, `what if plan a is 15 a month`: what is asked of it next. */
+function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
+  const label = LABEL.exec(said)?.[1]?.toLowerCase()
+  const own = withoutLabel(said).trim()
+  const at = unsolved.asked.findIndex(each => each.label === label)
+  if (label && at >= 0 && own === '') return { ...unsolved, at, hints: 0 }
+  const isAsked = asksMore(own) || /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
+  if (!isAsked || IN_USE.test(own) || own.length > LONGEST_PART) return undefined
+  const told = knownFrom(own)
+  if (told.length > 1) return undefined
+  const asked = askedIn(own)[0] ?? { text: own.replace(/[?!.\s]+$/, '') }
+  return {
+    ...unsolved,
+    asked: [...unsolved.asked.filter(each => each.label !== label || !label), { ...asked, ...(label && { label }) }],
+    at: unsolved.asked.length - (label && at >= 0 ? 1 : 0),
+    told: [...unsolved.told, ...told],
+    hints: 0,
+  }
+}
+
+const LONGEST_PART = 90
+
+/** A question with numbers of its own. */
+function isOtherQuestion({ told }: Unsolved, text: string): boolean {
+  const read = readUnsolved(text)
+  if (!read || read.asked.length === 0) return false
+  const isKnown = (number: (typeof told)[number]) => told.some(each => number.value && each.value?.equals(number.value))
+  return read.told.filter(each => !isKnown(each)).length > 1 || read.told.length > 3
+}
+
+/** Work that no reader reads: it is put on the table as it is. */
+export const readNewUnsolved: Reading = heard => {
+  const { dialogue, intent } = heard
+  const read = readUnsolved(dialogue.last) ?? afterDone(heard) ?? asToldStory(heard.text)
+  if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
+  const after: Dialogue = {
+    ...dialogue,
+    unsolved: read,
+    work: undefined,
+    waiting: waitingOf(dialogue),
+    story: undefined,
+    toldStory: undefined,
+    bonds: undefined,
+    quiz: undefined,
+    lesson: undefined,
+    turn: { is: 'unsolved', said: 'new' },
+  }
+  return counted(after, 'story')
+}
+
+/** What is told as a story of which nobody knows what it comes to. */
+function asToldStory(text: string): Unsolved | undefined {
+  const story = readStory(text)
+  return story && !story.model ? begun(story.text, [{ text: story.asked.replace(/[?.!\s]+$/, '') }], knownFrom(story.text)) : undefined
+}
+
+const isOfTalk = ({ intent }: Heard) => ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
+
+/** `and how many empty seats then`, once a question is found: it goes on from there. */
+function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {
+  const text = work?.isFound ? work.problem.text : toldStory?.text
+  const goesOn = /^\W*(?:and|so|then|ok|now|but|what if)\b/i.test(last) && asksMore(last)
+  if (text === undefined || !goesOn || last.length > LONGEST_PART) return undefined
+  const asked = askedIn(last)
+  const told = [...knownFrom(text), ...knownFrom(last)]
+  const answer = work?.said?.marked.finalText
+  const reached = answer === undefined ? [] : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
+  return asked.length > 0 && told.length > 0 ? { ...begun(`${text} ${last}`, asked, told), reached } : undefined
+}

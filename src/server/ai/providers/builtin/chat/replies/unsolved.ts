@@ -1,0 +1,174 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
+import * as S from '#maths/language/en/unsolved/sentences.ts'
+import type { Dialogue } from '../state.ts'
+import { labelOf, type Told } from '../unsolved/told.ts'
+import type { NumberSaid, UnsolvedSaid } from '../unsolved/said.ts'
+import { askedNow, askOf, isSameAmount, type Unsolved, unusedOf } from '../unsolved/unsolved.ts'
+import { isSafe, quoted, say } from './voice.ts'
+
+const MOST_NAMED = 6
+
+/** What is known of it by the kind of what it asks. */
+export const kindOf = (unsolved: Unsolved) => askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
+
+/** Numbers with what they count, as a list. */
+export function listed(told: readonly Told[]): string {
+  const names = [...new Set(told.map(labelOf))].slice(0, MOST_NAMED).map(each => `**${each}**`)
+  const more = told.length > MOST_NAMED ? ' and more' : ''
+  return names.length > 1 && more === '' ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : `${names.join(', ')}${more}`
+}
+
+/** It is put on the table: what is asked and told, and a question that leads to the first step. */
+export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
+  const known = listed(unsolved.told)
+  if (unsolved.asked.length === 0) return S.openedUnasked(known)
+  return say(dialogue, 'story', S.opened(askOf(unsolved), known, kindOf(unsolved).nudge))
+}
+
+/** What is asked next of it. */
+export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
+  const last = unsolved.reached.at(-1)
+  const known = [listed(unusedOf(unsolved).length > 0 ? unusedOf(unsolved) : unsolved.told), ...(last ? [nameOfReached(last)] : [])]
+  return say(dialogue, 'part', S.partOpened(askOf(unsolved), known.join(' and '), kindOf(unsolved).nudge))
+}
+
+export const nameOfReached = ({ value, name }: { value: Rational; name?: string | undefined }): string =>
+  `**${plain(value)}${name ? ` ${name}` : ''}**`
+
+function plain(value: Rational): string {
+  const decimal = value.valueOf()
+  return Number.isInteger(Math.round(decimal * 1e6) / 100) ? String(decimal) : value.toFraction()
+}
+
+/** What is said to a line about it: its sums are checked, what is used and what is not is named, one question leads on. */
+export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
+  const yes = rightOf(said)
+  if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
+  if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(`$${said.plan}$`))
+  if (said.letters !== undefined && yes === '') return say(dialogue, 'letters', S.withLetters(quoted(said.letters)))
+  if (said.operation !== undefined)
+    return say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
+  if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
+  if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
+  return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
+}
+
+const INFINITIVES: readonly [RegExp, string][] = [
+  [/add|plus/i, 'add'],
+  [/take|taking|subtract|minus/i, 'take away'],
+  [/times|multipl/i, 'multiply'],
+  [/halv|half/i, 'halve'],
+  [/double/i, 'double'],
+  [/(?:)/, 'share'],
+]
+const infinitive = (operation: string) => INFINITIVES.find(([pattern]) => pattern.test(operation))?.[1] ?? 'share'
+
+function rightOf({ right }: UnsolvedSaid): string {
+  const [one, ...others] = right.slice(0, 4)
+  if (!one) return ''
+  if (/go (?:up|down) by|are multiples/.test(one)) return `Yes, ${[one, ...others].join(', and ')}.`
+  return others.length > 0 ? `${[one, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} are worked out right.` : `${one} is worked out right.`
+}
+
+/** Which of the told numbers a sum is made of. */
+function usedIn({ uses }: UnsolvedSaid, { told }: Unsolved, dialogue: Dialogue): string {
+  const used = told.filter(({ value, isSure, words }) => isSure && words !== '' && value && uses.some(each => isSameAmount(each, value)))
+  return used.length > 1 && used.length < 4 ? say(dialogue, 'made of', S.madeOf(listed(used))) : ''
+}
+
+/** What remains, as one question. */
+export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
+  const asked = askOf(unsolved)
+  const last = unsolved.reached.at(-1)
+  const unused = unusedOf(unsolved)
+  if (!last) return kindOf(unsolved).nudge
+  if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
+  return unused.length < 3
+    ? say(dialogue, 'not used', S.notUsed(listed(unused)))
+    : say(dialogue, 'much left', S.muchLeft(asked))
+}
+
+/** Numbers that are said without a sum. */
+function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue: Dialogue): string {
+  const last = numbers.at(-1)
+  if (!last) return say(dialogue, 'thought', S.thought(onward(unsolved, dialogue)))
+  const nowhere = numbers.find(({ from }) => from === 'nowhere')
+  const own = (number: NumberSaid) => `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
+  if (nowhere) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
+  const isOnlyTold = numbers.every(({ from }) => from === 'told')
+  if (isOnlyTold && last.from === 'told') {
+    const label = unsolved.told[last.label]
+    return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
+  }
+  const confirmed = numbers
+    .filter(({ from }) => from !== 'told')
+    .map(number => confirmedBy(number, own(number), dialogue))
+    .join(' ')
+  return isSafe(confirmed, dialogue) ? `${confirmed} ${onward(unsolved, dialogue)}` : onward(unsolved, dialogue)
+}
+
+function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
+  if (number.from === 'way') return say(dialogue, 'way', S.reachedBySum(own, number.sum))
+  return number.from === 'reached' && number.sum ? S.reachedAlready(own, number.sum) : S.keptAlready(own)
+}
+
+/** Help with it, a bigger one each time. */
+export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
+  const { hints, told, reached } = unsolved
+  const kind = kindOf(unsolved)
+  const asked = askOf(unsolved)
+  const last = reached.at(-1)
+  const known = listed(unusedOf(unsolved).length > 1 ? unusedOf(unsolved) : told)
+  const first = last ? S.goingOn(nameOfReached(last), asked) : S.inOwnWords(asked, kind.nudge)
+  const steps = [first, S.belonging(kind.together, known), S.likeThis(kind.like), S.choosing(kind.choice, known)]
+  const at = Math.max(0, hints - 1)
+  return say(dialogue, 'hint', steps[at < steps.length ? at : at % 2 === 0 ? 2 : 3] ?? first)
+}
+
+/** Whether it is right, as far as anybody can know. */
+export function checkOn(unsolved: Unsolved, dialogue: Dialogue): string {
+  const { reached } = unsolved
+  const sums = reached.flatMap(({ sum, value }) => (sum && !sum.includes('`') ? [`${sum.slice(0, -1)} = ${plain(value)}$`] : []))
+  if (sums.length === 0) return S.nothingToCheck
+  const unused = unusedOf(unsolved)
+  const rest = unused.length > 0 && unused.length < 4 ? ` ${S.notUsedYet(listed(unused))}` : ''
+  return `${say(dialogue, 'sums right', S.sumsRight(sums.slice(-3).join(', ')))}${rest} ${S.notKnown} ${howToCheck(unsolved, dialogue)}`
+}
+
+const TWO = /^\$([\d.]+) (\+|-|\\times|\\div) ([\d.]+)\$$/
+const BACK = { '+': '-', '-': '+', '\\times': '\\div', '\\div': '\\times' } as const
+
+/** How the child can check by itself: the last sum turned round, or what is asked put to the test. */
+export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
+  const last = unsolved.reached.at(-1)
+  const [, , operator, right] = TWO.exec(last?.sum ?? '') ?? []
+  const back = last && operator && right ? S.goBack(`$${plain(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`) : undefined
+  const isNew = back !== undefined && !dialogue.told.slice(-2).some(each => each.includes(back))
+  return isNew && !/^check/.test(dialogue.turn.is) ? `${back} ${kindOf(unsolved).check}` : kindOf(unsolved).check
+}
+
+/** Why the last sum was done. */
+export function whyOn(unsolved: Unsolved, dialogue: Dialogue): string {
+  const last = unsolved.reached.findLast(({ sum }) => sum !== undefined)
+  const asked = askOf(unsolved)
+  const operator = last?.sum && operatorOf(last.sum)
+  return last?.sum && operator
+    ? say(dialogue, 'why', S.becauseOf(last.sum, S.WHY_SUM[operator], asked))
+    : S.whyAtAll(asked, kindOf(unsolved).nudge)
+}
+
+function operatorOf(sum: string): keyof typeof S.WHY_SUM | undefined {
+  if (/\^/.test(sum)) return '^'
+  if (/\\div|\\frac/.test(sum)) return '÷'
+  if (/\\times/.test(sum)) return '×'
+  return /\+/.test(sum) ? '+' : /[-−]/.test(sum) ? '−' : undefined
+}
+
+/** What was said of it in words that name no number. */
+export function toThought(unsolved: Unsolved, dialogue: Dialogue): string {
+  const next = onward(unsolved, dialogue)
+  return /\?\s*$|^\W*(?:what|why|how|when|where|who|which|is|are|do|does|can)\b/i.test(dialogue.last)
+    ? say(dialogue, 'wondered', S.wonderedAt(next))
+    : say(dialogue, 'thought', S.thought(next))
+}

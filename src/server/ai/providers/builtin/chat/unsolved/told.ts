@@ -1,0 +1,78 @@
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+
+/** A number that a text tells, with what it counts. */
+export interface Told {
+  /** As it stands there, with its unit. */
+  number: string
+  value?: Rational | undefined
+  /** What it counts, or what bears it. */
+  words: string
+  /** It stands there in digits and must have its place; a word such as `two` may be none. */
+  isSure: boolean
+}
+
+const WORDS: Readonly<Record<string, readonly [number, number]>> = {
+  two: [2, 1], three: [3, 1], four: [4, 1], five: [5, 1], six: [6, 1], seven: [7, 1], eight: [8, 1],
+  nine: [9, 1], ten: [10, 1], eleven: [11, 1], twelve: [12, 1], twenty: [20, 1], thirty: [30, 1],
+  fifty: [50, 1], dozen: [12, 1], half: [1, 2], twice: [2, 1], double: [2, 1], doubled: [2, 1], halved: [1, 2],
+  quarter: [1, 4], third: [1, 3],
+}
+const UNIT =
+  '%|per ?cent|°|degrees?|km/h|mph|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
+const NUMBER = new RegExp(
+  `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?:[£$€₦₹] ?|Rs\\.? ?)?(?<![\\p{L}\\d/]|\\d[.,:])\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
+  'giu',
+)
+/** Numbers that count questions, ages of whoever writes, or years. */
+const NO_AMOUNT =
+  /(?:^|\n)\s*(?:(?:q|nr|no|question|number|exercise|ex)\.?\s*)?\d{1,2}[.):](?=\s)|\b(?:question|exercise|page|number|nr|no)\.? \d+\b|\btyping for \p{L}+, ?(?:aged? )?\d+|\bi'?m \d+\b(?! ?(?:cm|kg|m|min|km|years? older|times))|\bgrade \d+|\byear \d+\b|\b[a-h]\)/giu
+const MOST = 12
+
+/** The numbers that a text tells, as they stand there. */
+export function knownFrom(text: string): Told[] {
+  const plain = text.replace(NO_AMOUNT, own => ' '.repeat(own.length))
+  return [...plain.matchAll(NUMBER)]
+    .map(found => toldAt(plain, found[0].trim(), found.index, found[0].length))
+    .slice(0, MOST)
+}
+
+function toldAt(text: string, number: string, at: number, length: number): Told {
+  const behind = text.slice(at + length).match(/^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})/u)?.[1] ?? ''
+  const own = nounIn(behind)
+  const isWord = !/\d/.test(number)
+  const words = own === '' ? nameBefore(text.slice(0, at)) : own
+  return { number, value: valueOf(number), words: own === '' && words !== '' ? `${words}: ` : own, isSure: !isWord || /half|twice|double/i.test(number) }
+}
+
+/** A number as it stands with its unit; times of the clock have no value. */
+function valueOf(number: string): Rational | undefined {
+  const word = WORDS[number.toLowerCase()]
+  if (word) return rational(BigInt(word[0]), BigInt(word[1]))
+  if (number.includes(':')) return undefined
+  const value = readLiteral(number.replace(/,(?=\d{3})/g, '').replace(/[^\d./]/g, '').replace(/\.$/, ''))?.value
+  return value && (/\d ?(?:p|c|cents?|pence)$/i.test(number) ? value.div(100) : value)
+}
+
+/** Words that no number counts, and those that end what it counts. */
+const NO_NOUN =
+  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|over|also)$/i
+
+function nounIn(behind: string): string {
+  const words = behind.trim().split(/\s+/)
+  const end = words.findIndex(word => NO_NOUN.test(word))
+  return (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
+}
+
+const BEFORE = /(?:^|[\s,.;:(])([\p{L}]{2,12})(?: (?:is|are|was|of|has|=|costs?|:|had))?\s?[:=]?\s*$/u
+
+/** `mon 14`, `slant 13`: what bears the number. */
+function nameBefore(front: string): string {
+  const word = BEFORE.exec(front)?.[1] ?? ''
+  return NO_NOUN.test(word) || /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table)$/i.test(word) ? '' : word
+}
+
+/** As it is said back: `3 trays`, `slant 13`. */
+export function labelOf({ number, words }: Told): string {
+  return words.endsWith(': ') ? `${words.slice(0, -2)} ${number}` : `${number} ${words}`.trim()
+}
