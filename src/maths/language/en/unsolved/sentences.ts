@@ -14,8 +14,8 @@ export const openedUnasked = (known: string): string =>
 
 /** On to another part of it. */
 export const partOpened = (asked: string, known: string, nudge: string): Ways => [
-  `On to that: “${asked}” What helps from before: ${known}. ${nudge}`,
-  `Now it asks: “${asked}” You have ${known}. ${nudge} Which sum would you try first?`,
+  `On to that: “${asked}?” From before you have ${known}. ${nudge}`,
+  `Now it asks: “${asked}?” You have ${known}. ${nudge} Which sum would you try first?`,
 ]
 
 /** What a sum was made of. */
@@ -38,9 +38,21 @@ export const muchLeft = (asked: string): Ways => [
   'That is one step. Which numbers belong to the next one?',
 ]
 
+/** Several things were found and not gone on with. */
+export const looseEnds = (numbers: string, asked: string): Ways => [
+  `You have ${numbers} now. Do they belong together for “${asked}”, and how?`,
+  `What happens with ${numbers} on the way to “${asked}”?`,
+]
+export const rounded = (said: string, of: string): string => `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
+export const asPart = (said: string): string => `${said}, a part over its whole: yes, those numbers are there.`
+/** Two people come to two numbers. */
+export const twoAnswers = (said: string, last: string): Ways => [
+  `${said} and your ${last} are not the same. Go through both ways, step by step: where do they part, and which step fits the question?`,
+]
+
 /** Every number has been used. */
 export const allUsed = (last: string, asked: string): Ways => [
-  `Now all the numbers are used. Read once more: “${asked}” Does ${last} answer it, or is there one more step?`,
+  `Now all the numbers are used. Read once more, “${asked}”: does ${last} answer it, or is there one more step?`,
   `So ${last} is where you are. Is it what “${asked}” asks for? Say it as a whole sentence with its unit.`,
   `Is ${last} big enough, or too big, for “${asked}”? Try it backwards and see whether everything fits.`,
 ]
@@ -90,7 +102,7 @@ export const thought = (next: string): Ways => [
 /** Nobody here knows it, and that is said. */
 export const wonderedAt = (next: string): Ways => [
   `That I can’t say for sure from here, so let’s find out. ${next}`,
-  `A good question. I haven’t solved this one, so I don’t know it either: ${next}`,
+  `A good question. I haven’t solved this one, so let’s think together. ${next}`,
 ]
 
 /** The hints, a bigger one each time. */
@@ -128,8 +140,12 @@ export const becauseOf = (sum: string, why: string, asked: string): Ways => [
   `You did ${sum}. ${why} Is that what happens here, on the way to “${asked}”?`,
   `Look at ${sum}. ${why} Which words of the question say so?`,
 ]
+/** `why not the bottom?` */
+export const whyNot = (asked: string): Ways => [
+  `Ask it of the question: does that belong to “${asked}”, or is it hidden, or counted already? What do you think, and why?`,
+]
 export const whyAtAll = (asked: string, next: string): string =>
-  `Each step should bring us nearer to “${asked}” ${next}`
+  `Each step should bring us nearer to “${asked}”. ${next}`
 
 /** Its part of an invitation back. */
 export const backTo = (asked: string): Ways => [
@@ -141,5 +157,5 @@ export const backTo = (asked: string): Ways => [
 export const nextOwn =
   'On to the next one: type your question as it stands. Or say “quiz me”, and you get one of mine.'
 export const subDone = (asked: string): string =>
-  `And back to your question, “${asked}” What does that tell you of it?`
+  `And back to your question: what does that tell you of “${asked}”?`
 export const notUsedYet = (labels: string): string => `Not used yet: ${labels}.`

@@ -8,7 +8,7 @@ interface Found {
 
 /** Words that turn a question round or ask for something else than its numbers say at first sight. */
 const TURNS =
-  /\b(?:(?:what|how much|price|cost|value|pay|it|was|were).{0,18}\b(?:before|originally|at first|to start with)|original(?:ly)?|missing)\b/i
+  /\b(?:(?:what|how much|price|cost|value|pay|it|was|were).{0,18}\b(?:before|originally|at first|to start with)|original(?:ly)?|missing|(?:last|first|final|ones) digit|how many digits)\b/i
 
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {

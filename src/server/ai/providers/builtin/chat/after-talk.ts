@@ -2,6 +2,7 @@ import { topicOf } from '#maths/kinds/doors.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue } from './state.ts'
+import { isUsedUp } from './unsolved/unsolved.ts'
 import { beginWork, type Work } from './work.ts'
 
 const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
@@ -31,6 +32,8 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       return { ...talked, lesson: intent.lessons[0] }
     case 'explain':
       return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
+    case 'thanks':
+      return dialogue.unsolved && isUsedUp(dialogue.unsolved) ? { ...talked, unsolved: { ...dialogue.unsolved, isLeft: true } } : talked
     case 'stop':
     case 'goodbye':
       // A question of the tutor's own is not left open.

@@ -6,7 +6,7 @@ import { NOT_TELLING } from '../replies/help.ts'
 import { whyOf } from '../replies/reason-for.ts'
 import { checkOn, hintOn, howToCheck, opening, partOpening, toLine, toThought, whyOn } from '../replies/unsolved.ts'
 import { say } from '../replies/voice.ts'
-import type { Unsolved } from '../unsolved/unsolved.ts'
+import { askOf, type Unsolved } from '../unsolved/unsolved.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 /** An act on work that nobody has solved, where the message was read as itself. */
@@ -49,8 +49,13 @@ export const UNSOLVED: readonly Act[] = [
   onWanted('unsolved refused', ['tell'], RANK.wish + 2, (unsolved, talk) => `${say(talk, 'tell', NOT_TELLING)} ${hintOn(unsolved, talk)}`),
   onWanted('unsolved check', ['check', 'finished'], RANK.wish + 2, checkOn),
   onWanted('unsolved how to check', ['sure', 'how known'], RANK.wish + 2, howToCheck),
-  onWanted('unsolved why', ['why'], RANK.wish + 2, (unsolved, talk) => reasonNamed(talk) ?? whyOn(unsolved, talk)),
-  onWanted('unsolved again', ['repeat', 'restart'], RANK.wish + 2, opening),
+  onWanted('unsolved why', ['why'], RANK.wish + 2, (unsolved, talk) =>
+    /\bwhy (?:not|can'?t|isn'?t|don'?t|doesn'?t)\b/i.test(talk.last) ? say(talk, 'why not', S.whyNot(askOf(unsolved))) : (reasonNamed(talk) ?? whyOn(unsolved, talk)),
+ ),
+  onWanted('unsolved again', ['repeat', 'restart'], RANK.wish + 2, (unsolved, talk) =>
+    unsolved.reached.length > 0 ? partOpening(unsolved, talk) : opening(unsolved, talk),
+  ),
+  onWanted('unsolved, others', ['others say', 'nonsense'], RANK.wish + 2, toThought),
   {
     name: 'own next',
     rank: RANK.wish + 2,

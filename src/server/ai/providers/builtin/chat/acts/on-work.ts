@@ -1,4 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import { labelled } from '../readings/sheets.ts'
@@ -13,6 +14,7 @@ import { numberBehind } from '../replies/number-behind.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
+import { askOf } from '../unsolved/unsolved.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -128,9 +130,13 @@ function found(talk: Talk): string | undefined {
     (talk.wanted.get('answer') ?? 0) > 1
   )
     return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`
-  const next = quiz ? nextInQuiz(talk, talk.asked) : undefined
+  const next = quiz ? nextInQuiz(talk, talk.asked) : backToUnsolved(talk)
   return `${praised}\n\n${next ?? whatNow(talk)}`
 }
+
+/** An equation of the child's own, on the way of what nobody has solved. */
+const backToUnsolved = ({ unsolved, work }: Talk) =>
+  unsolved && !unsolved.isLeft && work?.isAsked !== true ? subDone(askOf(unsolved)) : undefined
 
 function isYesOrNo({ problem }: Work): boolean {
   return /^\\text\{(?:yes|no)\}$/.test(solve(problem.question).answer)

@@ -6,6 +6,7 @@ import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
+import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import type { Part, PartKind } from './part.ts'
 
@@ -81,7 +82,9 @@ export function partsOf(text: string, before: Dialogue): Part[] {
     .flatMap(atClauses)
     .map(each => each.trim())
     .filter(each => each !== '')
-  const parts = joined(pieces.map(each => ({ kind: kindOf(each), text: each })))
+  // What is told around a question with its numbers belongs to it.
+  const isTold = !isOpen(before.work) && (readUnsolved(text)?.asked.length ?? 0) > 0
+  const parts = joined(pieces.map(each => ({ kind: kindIn(each, isTold), text: each })))
   const cut = parts.flatMap(each => (each.kind === 'work' ? withAnswerFirst(each, before) : [each]))
   return cut.length > 0 ? cut : [{ kind: 'work', text }]
 }
@@ -95,6 +98,12 @@ function atClauses(sentence: string): string[] {
       return [front, ...atClauses(rest)]
   }
   return [sentence]
+}
+
+/** @param isTold it stands beside a question with its numbers */
+function kindIn(piece: string, isTold: boolean): PartKind {
+  const kind = kindOf(piece)
+  return isTold && kind === 'talk' && intentOf(piece, false).wants === 'chat' ? 'work' : kind
 }
 
 function kindOf(piece: string): PartKind {

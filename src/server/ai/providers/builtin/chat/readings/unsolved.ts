@@ -1,4 +1,5 @@
 import { asksMore, askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { knownFrom } from '../unsolved/told.ts'
@@ -23,7 +24,10 @@ export const openUnsolved = ({ work, story, unsolved }: Dialogue): Unsolved | un
 /** A line about the work that nobody has solved, or what is asked of it next. */
 export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) => {
   const unsolved = openUnsolved(before)
-  if (!unsolved || isElsewhere(intent, dialogue.last)) return undefined
+  if (!unsolved) return undefined
+  const asks = askedShortly(dialogue.last)
+  if (asks) return counted(afterTalk(dialogue, { wants: asks }), asks)
+  if (isElsewhere(intent, dialogue.last)) return undefined
   const part = partAsked(unsolved, dialogue.last)
   if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
   if (isOtherQuestion(unsolved, text)) return undefined
@@ -33,6 +37,20 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
     { ...dialogue, unsolved: goOnUnsolved(unsolved, said), turn: { is: 'unsolved', said } },
     'unsolved line',
   )
+}
+
+const ASKS_CHECK =
+  /^\W*(?:(?:so|and|but|ok|then|wait|um) )*(?:(?:is )?(?:that'?s?|this|it) (?:is )?(?:it|all|enough|right|rite|correct|ok|the answer)|is it|does (?:that|it|this) (?:answer|fit|work)(?: it)?|am i (?:done|right|finished)|(?:can|could) (?:yo)?u (?:tell me|say|check|look)\b.*\b(?:right|correct|ok)|right|correct)\W*(?:now|then|tho|though|yet)?\W*\?*\W*$/i
+const ASKS_NEXT = /^\W*(?:(?:ok|okay|whatever|so|and|now|can (?:i|we) (?:do|have)|the) )*(?:the )?next (?:one|q|question|sum|task)(?: (?:please|pls|now))?\W*$/i
+const ASKS_TO_TELL = /\bwhat (?:does|do) (?:that|this|it|the \d+) (?:tell|say|mean|help)\b|\bwhat (?:is|are) (?:that|it|the \d+)(?: for| then)?\W*$|\bwhat do i (?:need to )?(?:do|add|take|need|multiply|divide)\b|\bwhat(?:'?s| is)? (?:now|next)\W*$/i
+
+/** What is asked of it in a few words. */
+function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | undefined {
+  if (/=/.test(said)) return undefined
+  if (ASKS_NEXT.test(said)) return 'skip'
+  if (ASKS_CHECK.test(said)) return 'check'
+  if (ASKS_TO_TELL.test(said)) return 'next'
+  return /\bwhy\b/i.test(said) && !/\d[^?]*[-+×*÷]/.test(said) ? 'why' : undefined
 }
 
 function isElsewhere({ wants }: Intent, said: string): boolean {
@@ -45,11 +63,12 @@ const withoutLabel = (text: string) => text.replace(LABEL, '')
 
 /** `b)`, `and how far from first city`, `what if plan a is 15 a month`: what is asked of it next. */
 function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
+  if (OTHERS.test(said) && /\d/.test(said)) return undefined
   const label = LABEL.exec(said)?.[1]?.toLowerCase()
   const own = withoutLabel(said).trim()
   const at = unsolved.asked.findIndex(each => each.label === label)
   if (label && at >= 0 && own === '') return { ...unsolved, at, hints: 0 }
-  const isAsked = asksMore(own) || /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
+  const isAsked = asksMore(own) || /^\W*(?:(?:and|but|so|ok|now) )*(?:what|how) about (?:the |my )?\p{L}{3,}/iu.test(own) || /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
   if (!isAsked || IN_USE.test(own) || own.length > LONGEST_PART) return undefined
   const told = knownFrom(own)
   if (told.length > 1) return undefined
@@ -59,6 +78,10 @@ function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
     asked: [...unsolved.asked.filter(each => each.label !== label || !label), { ...asked, ...(label && { label }) }],
     at: unsolved.asked.length - (label && at >= 0 ? 1 : 0),
     told: [...unsolved.told, ...told],
+    // What was told before may be needed again, or not.
+    used: [...unsolved.used, ...(label ? [] : unsolved.told.flatMap(({ value }) => value ?? []))],
+    reached: unsolved.reached.slice(-2),
+    isBranch: false,
     hints: 0,
   }
 }
@@ -66,6 +89,9 @@ function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
 const LONGEST_PART = 90
 
 /** A question with numbers of its own. */
+/** `my friend says 66`: somebody else has come to another number. */
+export const OTHERS = /\b(?:friend|mum|mom|dad|sister|brother|bro|sis|teacher|book|key|partner|he|she|they|\p{Lu}\p{L}+)\b.{0,12}\b(?:says?|said|gots?|has|have|thinks?|thought)\b/u
+
 function isOtherQuestion({ told }: Unsolved, text: string): boolean {
   const read = readUnsolved(text)
   if (!read || read.asked.length === 0) return false

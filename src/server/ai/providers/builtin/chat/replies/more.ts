@@ -29,7 +29,7 @@ export function another(
   const [first, ...others] = start[size]
   if (dialogue.bonds)
     return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
-  if ((dialogue.story ?? dialogue.toldStory) && !dialogue.work)
+  if ((dialogue.story ?? dialogue.toldStory ?? dialogue.unsolved) && !dialogue.work)
     return tellOne(size === 'another' ? 'same' : size, dialogue)
   const next =
     dialogue.quiz && size === 'another'

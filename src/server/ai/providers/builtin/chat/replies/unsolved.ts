@@ -1,10 +1,11 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
+import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
 import type { NumberSaid, UnsolvedSaid } from '../unsolved/said.ts'
-import { askedNow, askOf, isSameAmount, type Unsolved, unusedOf } from '../unsolved/unsolved.ts'
+import { askedNow, askOf, isSameAmount, looseEnds, type Reached, type Unsolved, unusedOf } from '../unsolved/unsolved.ts'
 import { isSafe, quoted, say } from './voice.ts'
 
 const MOST_NAMED = 6
@@ -14,7 +15,8 @@ export const kindOf = (unsolved: Unsolved) => askedFor(askedNow(unsolved)?.text 
 
 /** Numbers with what they count, as a list. */
 export function listed(told: readonly Told[]): string {
-  const names = [...new Set(told.map(labelOf))].slice(0, MOST_NAMED).map(each => `**${each}**`)
+  const sure = told.filter(({ isSure }) => isSure)
+  const names = [...new Set((sure.length > 0 ? sure : told).map(labelOf))].slice(0, MOST_NAMED).map(each => `**${each}**`)
   const more = told.length > MOST_NAMED ? ' and more' : ''
   return names.length > 1 && more === '' ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : `${names.join(', ')}${more}`
 }
@@ -23,8 +25,10 @@ export function listed(told: readonly Told[]): string {
 export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
   const known = listed(unsolved.told)
   if (unsolved.asked.length === 0) return S.openedUnasked(known)
-  return say(dialogue, 'story', S.opened(askOf(unsolved), known, kindOf(unsolved).nudge))
+  return say(dialogue, 'story', S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, kindOf(unsolved).nudge))
 }
+
+const mark = (unsolved: Unsolved) => (/^(?:find|work out|calculate|show|prove|determine)/i.test(askOf(unsolved)) ? '.' : '?')
 
 /** What is asked next of it. */
 export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
@@ -33,19 +37,19 @@ export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
   return say(dialogue, 'part', S.partOpened(askOf(unsolved), known.join(' and '), kindOf(unsolved).nudge))
 }
 
-export const nameOfReached = ({ value, name }: { value: Rational; name?: string | undefined }): string =>
-  `**${plain(value)}${name ? ` ${name}` : ''}**`
+export const nameOfReached = ({ value, said, name }: Pick<Reached, 'value' | 'said' | 'name'>): string =>
+  `**${said ?? plain(value)}${name ? ` ${name}` : ''}**`
 
 function plain(value: Rational): string {
   const decimal = value.valueOf()
-  return Number.isInteger(Math.round(decimal * 1e6) / 100) ? String(decimal) : value.toFraction()
+  return Math.abs(decimal * 1e4 - Math.round(decimal * 1e4)) < 1e-6 ? String(decimal) : value.toFraction()
 }
 
 /** What is said to a line about it: its sums are checked, what is used and what is not is named, one question leads on. */
 export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
   const yes = rightOf(said)
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
-  if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(`$${said.plan}$`))
+  if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))
   if (said.letters !== undefined && yes === '') return say(dialogue, 'letters', S.withLetters(quoted(said.letters)))
   if (said.operation !== undefined)
     return say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
@@ -83,6 +87,9 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
   const last = unsolved.reached.at(-1)
   const unused = unusedOf(unsolved)
   if (!last) return kindOf(unsolved).nudge
+  const ends = looseEnds(unsolved).slice(-3)
+  if (unused.length === 0 && unsolved.isBranch && ends.length > 1)
+    return say(dialogue, 'loose ends', S.looseEnds(ends.map(nameOfReached).join(' and '), asked))
   if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
@@ -101,6 +108,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
     const label = unsolved.told[last.label]
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }
+  const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
+  if (before && OTHERS.test(dialogue.last)) return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
   const confirmed = numbers
     .filter(({ from }) => from !== 'told')
     .map(number => confirmedBy(number, own(number), dialogue))
@@ -109,6 +118,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
 }
 
 function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
+  if (number.from === 'rounded') return S.rounded(own, nameOfReached({ value: number.of }))
+  if (number.from === 'way' && number.sum === `$${number.said.replace('/', ' \\div ')}$`) return S.asPart(own)
   if (number.from === 'way') return say(dialogue, 'way', S.reachedBySum(own, number.sum))
   return number.from === 'reached' && number.sum ? S.reachedAlready(own, number.sum) : S.keptAlready(own)
 }
@@ -120,7 +131,7 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const asked = askOf(unsolved)
   const last = reached.at(-1)
   const known = listed(unusedOf(unsolved).length > 1 ? unusedOf(unsolved) : told)
-  const first = last ? S.goingOn(nameOfReached(last), asked) : S.inOwnWords(asked, kind.nudge)
+  const first = last ? S.goingOn(nameOfReached(last), asked) : S.inOwnWords(`${asked}${mark(unsolved)}`, kind.nudge)
   const steps = [first, S.belonging(kind.together, known), S.likeThis(kind.like), S.choosing(kind.choice, known)]
   const at = Math.max(0, hints - 1)
   return say(dialogue, 'hint', steps[at < steps.length ? at : at % 2 === 0 ? 2 : 3] ?? first)
@@ -129,11 +140,12 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
 /** Whether it is right, as far as anybody can know. */
 export function checkOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const { reached } = unsolved
-  const sums = reached.flatMap(({ sum, value }) => (sum && !sum.includes('`') ? [`${sum.slice(0, -1)} = ${plain(value)}$`] : []))
+  const sums = reached.flatMap(({ sum, value }) => (sum && !sum.includes('`') ? [`${sum.slice(0, -1)} ${value.n > 0n && plain(value).length > 6 ? '\\approx' : '='} ${plain(value)}$`] : []))
+  const shown = [...new Set(sums)]
   if (sums.length === 0) return S.nothingToCheck
   const unused = unusedOf(unsolved)
   const rest = unused.length > 0 && unused.length < 4 ? ` ${S.notUsedYet(listed(unused))}` : ''
-  return `${say(dialogue, 'sums right', S.sumsRight(sums.slice(-3).join(', ')))}${rest} ${S.notKnown} ${howToCheck(unsolved, dialogue)}`
+  return `${say(dialogue, 'sums right', S.sumsRight(shown.slice(-3).join(', ')))}${rest} ${S.notKnown} ${howToCheck(unsolved, dialogue)}`
 }
 
 const TWO = /^\$([\d.]+) (\+|-|\\times|\\div) ([\d.]+)\$$/

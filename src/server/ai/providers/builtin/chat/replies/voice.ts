@@ -7,7 +7,7 @@ import { backTo } from '#maths/language/en/unsolved/sentences.ts'
 import type { Question } from '#maths/questions/question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
-import { askOf, isUsedUp } from '../unsolved/unsolved.ts'
+import { askOf } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 
 /** One of several ways to say a thing: another one each time that the child has wanted it, none that was just said. */
@@ -81,9 +81,9 @@ export function invitation(dialogue: Dialogue): string {
 
 const storyInvited = ({ isWorked }: Story) => (isWorked ? '' : ' Shall we go on with your story question?')
 
-/** What nobody has solved waits as well, until each of its numbers was worked with. */
+/** What nobody has solved waits as well, until the child goes on to something else. */
 function unsolvedInvited({ unsolved, turns }: Dialogue): string {
-  if (!unsolved || unsolved.isLeft || isUsedUp(unsolved) || unsolved.asked.length === 0) return ''
+  if (!unsolved || unsolved.isLeft || unsolved.asked.length === 0) return ''
   const ways = backTo(askOf(unsolved))
   return ` ${ways[turns % ways.length]}`
 }

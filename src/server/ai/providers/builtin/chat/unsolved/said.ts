@@ -1,12 +1,12 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { asLiteral, hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { asLiteral, type Expression, hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
-import { latexOf, numberIn } from '../sums-behind.ts'
+import { numberIn } from '../sums-behind.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
 import { waysTo } from './ways.ts'
 import { askedNow, inTwoUnits, isSameAmount, knownNow, type Reached, type Unsolved, unusedOf } from './unsolved.ts'
@@ -14,9 +14,11 @@ import { askedNow, inTwoUnits, isSameAmount, knownNow, type Reached, type Unsolv
 /** A number that is said without a sum, by where it comes from. */
 export type NumberSaid = { said: string; value: Rational; name?: string | undefined } & (
   | { from: 'told'; label: number }
-  | { from: 'reached'; sum?: string | undefined }
+  | { from: 'reached'; sum?: string | undefined; /** In another unit, or by a name of its own. */ isOther: boolean }
   /** One sum of known numbers leads to it. */
   | { from: 'way'; sum: string; uses: readonly Rational[] }
+  /** What was reached before, with fewer digits. */
+  | { from: 'rounded'; of: Rational }
   | { from: 'nowhere' }
 )
 
@@ -33,7 +35,7 @@ export interface UnsolvedSaid {
   /** A number in a sum that is neither told nor reached. */
   strange?: string | undefined
   /** A sum that is not worked out. */
-  plan?: string | undefined
+  plan?: Reached | undefined
   numbers: readonly NumberSaid[]
   /** An operation that is named without numbers. */
   operation?: string | undefined
@@ -43,37 +45,44 @@ export interface UnsolvedSaid {
 
 const OPERATION =
   /\b(?:add(?:ing|ed|ition)?|plus|take ?away|taking away|subtract(?:ing|ion)?|minus|times(?:ing)?|multipl(?:y|ying|ied|ication)|divid(?:e|ing|ed)|division|share|sharing|halve|half|double)\b/i
-const LETTERS = /(?<![\p{L}\d])-?\d+ ?[a-z](?![\p{L}])(?:\s*[-+−]\s*\d+)?|(?<![\p{L}])[a-z]\s*[-+−*]\s*\d+/iu
+const LETTERS = /(?<![\p{L}\d.])-?\d+[abknqrtuvwxyz](?![\p{L}\d])(?:\s*[-+−]\s*\d+)?|(?<![\p{L}])[a-z]\s*[-+−*]\s*\d+/iu
 const NUMBER = /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+/** An equation is worked on by itself. */
+const EQUATION = /(?<!\p{L})(?:[a-wyz]|x(?!\s*\d))(?!\p{L})[^=\p{L}]{0,20}=|=[^=]{0,20}(?<!\p{L})\d+(?:[a-wyz]|x(?!\s*\d))(?!\p{L})/iu
 const LONGEST = 200
 /** Small numbers and powers of ten come into a sum by themselves. */
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
 
 /** What a message says of it; undefined where it says no number, sum nor operation. */
 export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
-  if (typed.length > LONGEST) return undefined
+  if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
   const text = withLast(typed, unsolved)
   const rooted = rootedIn(text)
   const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), text)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
-  const worked = claims.filter(each => isStated(each) && each.truth === 'true')
+  const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
   const results = [...worked.flatMap(resultOf), ...rooted.flatMap(ofRooted)]
   const isSum = worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined
-  const open = isSum ? undefined : claims.findLast(isPlan)?.sides[0]
-  const numbers = isSum || open || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
-  const letters = numbers.length < 2 ? LETTERS.exec(plain)?.[0] : undefined
+  const letters = LETTERS.exec(plain)?.[0]
+  const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
+  const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
+  const numbers = isSum || open || letters || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
-  const uses = usesOf([...worked, ...(open ? claims.filter(isPlan) : [])])
+  const uses = [...usesOf([...worked, ...(open ? claims.filter(isPlan) : [])]), ...rooted.flatMap(numbersOf)]
   const said: UnsolvedSaid = {
-    right: [...heard.right, ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``)],
+    right: [
+      ...stepsIn(unsolved, plain),
+      ...heard.right,
+      ...worked.filter(each => !isStated(each)).map(({ sides }) => `$${sides.map(latex).join(' = ')}$`),
+      ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``)],
     wrong: heard.wrong ?? (falseRoot && wrongRoot(falseRoot)),
     results: [...results, ...numbers.flatMap(reachedBy)],
     uses: [...uses, ...numbers.flatMap(each => (each.from === 'way' ? each.uses : []))],
     strange: strangeIn(unsolved, worked, results),
-    plan: open && latex(open),
+    plan: planOf(open) ?? (wrong && planOf(wrong.wrong?.left)),
     numbers,
     operation,
     letters,
@@ -81,6 +90,26 @@ export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | 
   const isEmpty = !isSum && !open && said.right.length === 0 && numbers.length === 0 && !operation && !letters
   return isEmpty ? undefined : said
 }
+
+function planOf(side: Expression | undefined): Reached | undefined {
+  const value = side && exactValue(side)
+  return side && value ? { value, sum: `$${latex(side)}$` } : undefined
+}
+
+const BY_STEPS = /\b(?:goes?|gos|going|went|jumps?|moves?|counts?) (?:up|down|on|back)(?: by| in)? (\d+)|\b(?:add|plus|\+) ?(\d+) (?:each|every|all)\b|\balways (?:plus |add |\+)?(\d+)\b/i
+
+/** `goes up 3`, of a row that is told. */
+function stepsIn({ told }: Unsolved, text: string): string[] {
+  const said = BY_STEPS.exec(text)?.slice(1).find(each => each !== undefined)
+  if (said === undefined) return []
+  const values = told.flatMap(({ value }) => value?.valueOf() ?? [])
+  const isRow = values.some((each, at) => at > 1 && [at, at - 1].every(end => Math.abs((values[end] ?? 0) - (values[end - 1] ?? 0)) === Number(said)) && each !== values[at - 1])
+  return isRow ? [`\`${said}\` from each one to the next`] : []
+}
+
+/** `48/3 = 16` */
+const isQuotient = ({ sides: [first, ...others] }: Claim) =>
+  first !== undefined && others.length > 0 && asLiteral(first)?.form === 'fraction'
 
 const isPlan = ({ sides: [side, ...others] }: Claim) =>
   side !== undefined && others.length === 0 && operationsIn(side).length > 0 && exactValue(side) !== undefined
@@ -96,11 +125,15 @@ function ofRooted({ text, said, isSo }: Rooted): Reached[] {
   return value ? [{ value, sum: `\`${text.replace(/\s*(?:=|≈|~|\bis\b).*$/, '')}\`` }] : []
 }
 
+const numbersOf = ({ text }: Rooted) => (text.replace(/=.*$/, '').match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
+
 const wrongRoot = ({ text }: Rooted) => `Look at \`${text}\` again. Work it out once more: about how big must it be?`
 
 function reachedBy(number: NumberSaid): Reached[] {
-  if (number.from === 'told' || number.from === 'reached') return []
-  return [{ value: number.value, name: number.name, sum: number.from === 'way' ? number.sum : undefined }]
+  if (number.from === 'told' || number.from === 'rounded') return []
+  if (number.from === 'reached') return number.isOther ? [{ value: number.value, said: number.said, name: number.name, sum: number.sum }] : []
+  const { said, value, name } = number
+  return [{ value, said, name, sum: number.from === 'way' ? number.sum : undefined }]
 }
 
 function usesOf(claims: readonly Claim[]): Rational[] {
@@ -127,7 +160,7 @@ function withLast(text: string, { reached }: Unsolved): string {
 /** Numbers that are said without a sum: those that stand there already, and where the others come from. */
 function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   const two = inTwoUnits(text)
-  if (two) return [placed(unsolved, { said: text.trim(), value: two }, unsolved.reached)]
+  if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached)]
   const numbers: NumberSaid[] = []
   const reached = [...unsolved.reached]
   for (const found of text.matchAll(NUMBER)) {
@@ -150,20 +183,30 @@ function placed(
 ): NumberSaid {
   const { value } = said
   const own = reached.findLast(each => isSameAmount(each.value, value))
-  if (own) return { ...said, from: 'reached', sum: own.sum }
+  if (own) return { ...said, from: 'reached', sum: own.sum, isOther: !own.value.equals(value) || (said.name !== undefined && own.name === undefined) }
+  const { open } = unsolved
+  if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
   const label = unsolved.told.findIndex(each => each.value?.equals(value))
   if (label >= 0) return { ...said, from: 'told', label }
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
   const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
+  const exact = reached.findLast(each => [0, 1, 2].some(places => roundTo(each.value, places).equals(value)))
   const [way] = waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known)
-  return way ? { ...said, from: 'way', sum: latexOf(way), uses: [way.left, way.right] } : { ...said, from: 'nowhere' }
+  if (exact && exact.value.sub(value).abs().compare(1) < 0) return { ...said, from: 'rounded', of: exact.value }
+  return way ? { ...said, from: 'way', sum: way.sum, uses: way.uses } : { ...said, from: 'nowhere' }
 }
 
 /** `8 parts`: what the child calls a number. */
 function nameOf(text: string, number: string): string | undefined {
-  const behind = text.slice(text.indexOf(number) + number.length)
+  const at = text.indexOf(number)
+  const front = /(\p{L}{3,}) (?:is|are|=) $/u.exec(text.slice(0, at))?.[1]
+  const behind = text.slice(at + number.length)
   const name = /^ ?(\p{L}{3,}(?: (?:each|left|in all|altogether))?)/u.exec(behind)?.[1]
-  return name && !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|right|the|what)\b/i.test(name) ? name : undefined
+  return name && !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|right|the|what|tho|too|then|haha|yay|pls|please|now|again|both|for|from|with|off|out)\b/i.test(name)
+    ? name
+    : front && !/^(?:that|this|answer|thats|it|which|what|there)$/i.test(front)
+      ? `(${front})`
+      : undefined
 }
 
 /** The first number in a sum that is neither told nor was reached before it. */
@@ -185,11 +228,14 @@ function strangeIn(unsolved: Unsolved, claims: readonly Claim[], results: readon
 /** The work after a message about it. */
 export function goOnUnsolved(unsolved: Unsolved, said: UnsolvedSaid): Unsolved {
   const isOn = said.results.length > 0 || said.right.length > 0
+  const before = unsolved.reached.filter(each => said.results.every(({ value }) => !value.equals(each.value)))
+  const goesOn = said.uses.some(use => before.some(({ value }) => isSameAmount(value, use)))
   return {
     ...unsolved,
     reached: [...unsolved.reached, ...said.results],
     used: [...unsolved.used, ...said.uses],
-    open: said.plan,
+    open: said.results.length > 0 && !said.wrong ? undefined : (said.plan ?? unsolved.open),
     hints: isOn ? 0 : unsolved.hints,
+    isBranch: said.results.length > 0 ? said.uses.length > 0 && !goesOn : unsolved.isBranch,
   }
 }

@@ -38,38 +38,48 @@ export function knownFrom(text: string): Told[] {
 }
 
 function toldAt(text: string, number: string, at: number, length: number): Told {
-  const behind = text.slice(at + length).match(/^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})/u)?.[1] ?? ''
-  const own = nounIn(behind)
   const isWord = !/\d/.test(number)
-  const words = own === '' ? nameBefore(text.slice(0, at)) : own
-  return { number, value: valueOf(number), words: own === '' && words !== '' ? `${words}: ` : own, isSure: !isWord || /half|twice|double/i.test(number) }
+  const before = isWord ? '' : nameBefore(text.slice(0, at))
+  const found = /^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})(\d?)/u.exec(text.slice(at + length))
+  // `mon 14 tue 9`: each number has its name before it.
+  const isRow = before !== '' && found?.[2] !== '' && (found?.[1]?.trim().split(/\s+/).length ?? 0) === 1
+  const own = isRow || NOTHING_BEHIND.test(number) ? '' : nounIn(found?.[1] ?? '')
+  const words = own === '' && before !== '' ? `${before}: ` : own
+  return { number, value: valueOf(number), words, isSure: !isWord || /half|twice|double/i.test(number) }
 }
+
+/** Behind a speed, a price or a part nothing is counted. */
+const NOTHING_BEHIND = /[%°€£$]|\/h\b|mph|degrees|\d:\d|\dp\b/i
 
 /** A number as it stands with its unit; times of the clock have no value. */
 function valueOf(number: string): Rational | undefined {
   const word = WORDS[number.toLowerCase()]
   if (word) return rational(BigInt(word[0]), BigInt(word[1]))
   if (number.includes(':')) return undefined
-  const value = readLiteral(number.replace(/,(?=\d{3})/g, '').replace(/[^\d./]/g, '').replace(/\.$/, ''))?.value
+  const digits = /\d+(?:\.\d+)?(?:\/\d+)?/.exec(number.replace(/,(?=\d{3})/g, ''))?.[0]
+  const value = digits === undefined ? undefined : readLiteral(digits)?.value
   return value && (/\d ?(?:p|c|cents?|pence)$/i.test(number) ? value.div(100) : value)
 }
 
 /** Words that no number counts, and those that end what it counts. */
 const NO_NOUN =
-  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|over|also)$/i
+  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|second|third|next|over|also|start|distant|apart|grow\w*|free|long|wide|high|tall|deep|old|am|pm|gives?|makes?|lasts?|walk\w*|runs?|costs?|leav\w*|arriv\w*|minus|plus|divided)$/i
 
 function nounIn(behind: string): string {
+  const share = /^(?:on|in|for|to) each\b/i.exec(behind)?.[0]
+  if (share) return share
   const words = behind.trim().split(/\s+/)
   const end = words.findIndex(word => NO_NOUN.test(word))
   return (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
 }
 
-const BEFORE = /(?:^|[\s,.;:(])([\p{L}]{2,12})(?: (?:is|are|was|of|has|=|costs?|:|had))?\s?[:=]?\s*$/u
+const BEFORE = /(?:^|[\s,.;:(])([\p{L}]{2,12}(?= of\s*$| (?:is|are|was|costs?|=|:)\s*$|\s?[:=]?\s*$)(?: of(?=\s*$))?)(?: (?:is|are|was|costs?|=|:))?\s?[:=]?\s*$/u
 
 /** `mon 14`, `slant 13`: what bears the number. */
 function nameBefore(front: string): string {
   const word = BEFORE.exec(front)?.[1] ?? ''
-  return NO_NOUN.test(word) || /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table)$/i.test(word) ? '' : word
+  const [first = ''] = word.split(' ')
+  return NO_NOUN.test(first) || /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(first) ? '' : word
 }
 
 /** As it is said back: `3 trays`, `slant 13`. */

@@ -8,6 +8,8 @@ export interface Reached {
   value: Rational
   /** The sum that leads to it, as LaTeX; undefined where it was only said. */
   sum?: string | undefined
+  /** As the child has written it. */
+  said?: string | undefined
   /** What the child calls it: `8 parts`. */
   name?: string | undefined
 }
@@ -24,8 +26,10 @@ export interface Unsolved {
   reached: readonly Reached[]
   /** Numbers of it that the child has worked with. */
   used: readonly Rational[]
-  /** A sum that is to be worked out yet. */
-  open?: string | undefined
+  /** A sum that is to be worked out yet, or once more. */
+  open?: Reached | undefined
+  /** The last number was made of told ones alone, beside what was there. */
+  isBranch: boolean
   /** How many hints were given since the child last came to a number. */
   hints: number
   /** The child has gone on to something else. */
@@ -47,17 +51,18 @@ export function readUnsolved(text: string): Unsolved | undefined {
 }
 
 export function begun(text: string, asked: readonly Asked[], told: readonly Told[]): Unsolved {
-  return { text, asked, at: 0, told, reached: [], used: [], hints: 0 }
+  return { text, asked, at: 0, told, reached: [], used: [], isBranch: false, hints: 0 }
 }
 
 /** The clause that is asked now, in the child's own words. */
 export const askedNow = ({ asked, at }: Unsolved): Asked | undefined => asked[at]
 
-/** The asking clause as it is said back. */
+/** The asking clause as it is said back; of several that bear no label all of them. */
 export function askOf(unsolved: Unsolved): string {
-  const asked = askedNow(unsolved)?.text ?? ''
-  const mark = /^(?:find|work out|calculate|show|prove|determine)/i.test(asked) ? '.' : '?'
-  return asked === '' ? 'what is asked?' : `${asked.charAt(0).toUpperCase()}${asked.slice(1)}${mark}`
+  const { asked, at } = unsolved
+  const all = at === 0 && asked.every(({ label }) => label === undefined) ? asked : [askedNow(unsolved)]
+  const text = all.flatMap(each => each?.text ?? []).join(' – ')
+  return text === '' ? 'what is asked' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
 /** Every number that can be worked with: those that it tells and those that the child has come to, the newest last. */
@@ -66,16 +71,33 @@ export function knownNow({ told, reached }: Unsolved): Rational[] {
 }
 
 /** The numbers of it that the child has not worked with yet. */
-export function unusedOf({ told, used, reached }: Unsolved): Told[] {
+export function unusedOf(unsolved: Unsolved): Told[] {
+  const { told, used, reached } = unsolved
   return told.filter(
-    ({ value, isSure }) =>
+    ({ number, value, isSure }) =>
       isSure &&
+      !isOfOtherPart(number, unsolved) &&
       value !== undefined &&
       ![...used, ...reached.map(each => each.value)].some(
         // A half is taken by two.
         each => isSameAmount(each, value) || (value.valueOf() === 0.5 && each.valueOf() === 2),
       ),
   )
+}
+
+/** A number that stands in another part of the sheet alone. */
+function isOfOtherPart(number: string, { text, asked, at }: Unsolved): boolean {
+  const others = asked.filter((each, place) => place !== at && each.label !== undefined && each.text.includes(number))
+  const times = text.split(number).length - 1
+  return others.length > 0 && times === others.length && asked[at]?.text.includes(number) !== true
+}
+
+/** What the child has come to and not gone on from. */
+export function looseEnds({ reached, used, told }: Unsolved): Reached[] {
+  const isUsed = ({ value }: Reached) => used.some(each => isSameAmount(each, value))
+  const isTold = ({ value }: Reached) => told.some(each => each.value?.equals(value))
+  const ends = reached.filter((each, at) => !isUsed(each) && !isTold(each) && !reached.slice(at + 1).some(({ value }) => isSameAmount(value, each.value)))
+  return ends.filter(({ sum }) => sum !== undefined)
 }
 
 /** Whether all that it tells was worked with and the child has come to a number. */
@@ -90,10 +112,10 @@ export function isSameAmount(one: Rational, other: Rational): boolean {
 /** `2 h 24 min`, `5 m 20 cm`: one amount in two units. */
 const IN_TWO = /(\d+(?:\.\d+)?) ?(h|hours?|hrs?|m|kg|km|minutes?|mins?)(?: and)? (\d+(?:\.\d+)?) ?(min|mins|minutes|m|cm|g|s|sec|seconds)\b/i
 
-export function inTwoUnits(text: string): Rational | undefined {
-  const [, big, unit = '', small, lesser = ''] = IN_TWO.exec(text) ?? []
+export function inTwoUnits(text: string): { said: string; value: Rational } | undefined {
+  const [said = '', big, unit = '', small, lesser = ''] = IN_TWO.exec(text) ?? []
   const [one, other] = [big && numberIn(big), small && numberIn(small)]
   if (!one || !other) return undefined
   const size = /^(?:h|min)/i.test(unit) ? 60 : /^cm/i.test(lesser) ? 100 : 1000
-  return one.add(other.mul(rational(1, BigInt(size))))
+  return { said, value: one.add(other.mul(rational(1, BigInt(size)))) }
 }

@@ -1,18 +1,22 @@
 import { decimalPlaces, isWhole, type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
-import type { SumBehind } from '../sums-behind.ts'
+import { latexOf } from '../sums-behind.ts'
 
 /** More numbers than that make any number. */
 const MOST = 14
 
-/** How a number stands to those before it. */
-export interface Way extends SumBehind {
+/** A sum of known numbers that a number may come from. */
+export interface Way {
+  /** As LaTeX between its signs. */
+  sum: string
+  uses: readonly Rational[]
+  value: Rational
   /** What it comes to was rounded. */
   isRounded?: boolean
 }
 
 /**
- * The sums of two known numbers that come to a number, the nearest first: of what was reached last, then of what was
- * not worked with yet.
+ * The sums of known numbers that come to a number, the nearest first: of what was reached last, then of what was not
+ * worked with yet.
  * @param known the newest last
  * @param constants such as the 180 of a straight line; two of them make no way
  */
@@ -23,15 +27,17 @@ export function waysTo(
   constants: readonly number[] = [],
 ): Way[] {
   const own = distinct(known).slice(-MOST)
-  const hidden = constants.filter(Number.isInteger).map(each => rational(BigInt(each)))
+  const hidden = [2, ...constants].filter(Number.isInteger).map(each => rational(BigInt(each)))
   const isHidden = (each: Rational) => hidden.some(other => other.equals(each)) && !has(own, each)
-  const all = [...own, ...hidden.filter(isHidden)]
+  const all = [...own, ...distinct(hidden).filter(isHidden)]
   const ways: { way: Way; rank: number }[] = []
-  for (const [at, one] of all.entries())
-    for (const other of all.slice(at)) {
-      if (isHidden(one)) continue
+  for (const [at, one] of all.entries()) {
+    if (isHidden(one)) continue
+    // Anything can be halved: only what was reached last is.
+    const others = [one, ...all.slice(at)].filter(each => constants.includes(each.valueOf()) || !isHidden(each) || one === own.at(-1))
+    for (const other of others)
       for (const way of sumsOf(one, other, value)) ways.push({ way, rank: rankOf(way, own, fresh, isHidden) })
-    }
+  }
   return ways.toSorted((a, b) => a.rank - b.rank).map(({ way }) => way)
 }
 
@@ -39,34 +45,53 @@ const has = (all: readonly Rational[], value: Rational) => all.some(each => each
 const distinct = (all: readonly Rational[]) => all.filter((each, at) => !has(all.slice(at + 1), each))
 
 function rankOf(
-  { left, right, isRounded }: Way,
+  { uses, isRounded }: Way,
   own: readonly Rational[],
   fresh: readonly Rational[],
   isHidden: (each: Rational) => boolean,
 ): number {
-  const sides = [left, right]
   const last = own.at(-1)
-  const isSame = left.equals(right)
+  const [one, other] = uses
   return (
-    (last && has(sides, last) ? 0 : 2) +
-    (sides.some(each => has(fresh, each)) ? 0 : 1) +
-    (sides.some(isHidden) ? 4 : 0) +
-    (isSame ? 5 : 0) +
+    (last && has(uses, last) ? 0 : 2) +
+    (uses.some(each => has(fresh, each)) ? 0 : 1) +
+    (uses.some(isHidden) ? 4 : 0) +
+    (one && other?.equals(one) ? 5 : 0) +
     (isRounded ? 1 : 0)
   )
 }
 
 function sumsOf(one: Rational, other: Rational, value: Rational): Way[] {
+  if (one.equals(other)) return ofOne(one, value)
   const [most, least] = one.compare(other) >= 0 ? [one, other] : [other, one]
   if ([most, least].some(each => each.n === 0n || each.equals(1))) return []
-  const all: Way[] = [
+  const all = [
     { left: most, operator: '+', right: least, value: most.add(least) },
-    ...(most.equals(least) ? [] : [{ left: most, operator: '−' as const, right: least, value: most.sub(least) }]),
+    { left: most, operator: '−', right: least, value: most.sub(least) },
     { left: one, operator: '×', right: other, value: one.mul(other) },
-    ...(most.equals(least) ? [] : [{ left: most, operator: '÷' as const, right: least, value: most.div(least) }]),
-    ...(most.equals(least) ? [] : [{ left: least, operator: '÷' as const, right: most, value: least.div(most) }]),
+    { left: most, operator: '÷', right: least, value: most.div(least) },
+    { left: least, operator: '÷', right: most, value: least.div(most) },
+  ] as const
+  return all.flatMap(each => fitting({ sum: latexOf(each), uses: [each.left, each.right], value: each.value }, value))
+}
+
+/** Of one number: its square, its double, its root, and one over it. */
+function ofOne(one: Rational, value: Rational): Way[] {
+  if (one.n === 0n || one.equals(1)) return []
+  const [sum] = [latexOf({ left: one, operator: '+', right: one, value: one })]
+  const shown = sum.slice(1, sum.indexOf('+') - 1)
+  const isRoot = value.mul(value).equals(one)
+  return [
+    ...fitting({ sum, uses: [one, one], value: one.add(one) }, value),
+    ...fitting({ sum: `$${shown} \\times ${shown}$`, uses: [one, one], value: one.mul(one) }, value),
+    ...(isWhole(one) ? [] : fitting({ sum: `$1 \\div ${shown}$`, uses: [one], value: one.inverse() }, value)),
+    ...(isRoot ? [{ sum: `$\\sqrt{${shown}}$`, uses: [one], value }] : []),
   ]
-  return all.flatMap(way => (way.value.equals(value) ? [way] : isRoundedTo(way.value, value) ? [{ ...way, isRounded: true }] : []))
+}
+
+function fitting(way: Way, said: Rational): Way[] {
+  if (way.value.equals(said)) return [way]
+  return isRoundedTo(way.value, said) ? [{ ...way, isRounded: true }] : []
 }
 
 /** Two digits behind the point at least: what is rounded further may come from anywhere. */
