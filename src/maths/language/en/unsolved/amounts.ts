@@ -109,7 +109,7 @@ export const ofAmounts: readonly AskedFor[] = [
     check: 'Put back what went away: do you come to what there was at first?',
   },
   {
-    asks: /\b(?:cheap\w*|better|best|more expensive|who(?:'s| is)? right|which|whos)\b/i,
+    asks: /\b(?:cheap\w*|better|same price|best|more expensive|who(?:'s| is)? right|which|whos)\b/i,
     nudge: 'Work each of them out in the same way, and compare. With which one do you begin?',
     together: 'Sort the numbers: which belong to the one, and which to the other?',
     like: '**4 pens for £2, or 6 for £4: which is cheaper?** For one: $2 \\div 4 = 0.50$ and $4 \\div 6$ is about 0.67. So the first.',

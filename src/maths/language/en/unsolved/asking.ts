@@ -38,9 +38,12 @@ export function askedIn(text: string): Asked[] {
     .map(each => each.trim())
     .filter(each => each !== '')
   const asking = clauses.filter(each => (ASKS.test(each) || NAMES.test(each)) && !ASKED_OF_TUTOR.test(each))
-  const found = asking.length > 0 ? asking : clauses.filter(each => each.endsWith('?') && !ASKED_OF_TUTOR.test(each))
+  const found = asking.length > 0 ? asking : clauses.filter(each => ASKING_WORD.test(each) && !ASKED_OF_TUTOR.test(each))
   return found.slice(0, MOST_ASKED).map(each => ({ text: plain(clauseOf(each)) }))
 }
+
+/** Without such a word a question mark asks whether something is so. */
+const ASKING_WORD = /\b(?:how|what|whats|wats|which|who|when|where)\b(?!.*\b(?:do|does|did|can|should) (?:i|you|we|that|it)\b).*\?\s*$/i
 
 const MOST_ASKED = 3
 const LONGEST_CLAUSE = 60
@@ -55,7 +58,7 @@ function clauseOf(clause: string): string {
 const plain = (text: string) => text.replace(LEAD, '').replace(/[\s.,;:?!]+$/, '').trim()
 
 const HOMEWORK =
-  /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet|teacher)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says))\b/i
+  /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says))\b/i
 
 /** It is said to be a task, whatever it asks. */
 export const isHomework = (text: string): boolean => HOMEWORK.test(text)

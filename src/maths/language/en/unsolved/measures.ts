@@ -82,7 +82,7 @@ export const ofMeasures: readonly AskedFor[] = [
     known: [60],
   },
   {
-    asks: /\bhow long\b|\bwhat time\b|\bwhen\b|\bhow many (?:hours|minutes|days|weeks|seconds)\b|\bhow (?:much|many) time\b/i,
+    asks: /\bhow long\b|\bwhat time\b|\bwhen\b(?!.*\b(?:cheap|better|best|same|more))|\bhow many (?:hours|minutes|days|weeks|seconds)\b|\bhow (?:much|many) time\b/i,
     nudge: 'What happens in one hour or one day, or how far is it from one time to the other?',
     together: 'Which number is a time, and which belongs to a part of it? Are both in one unit?',
     like: '**A film starts at 6:40 and lasts 90 minutes. When is it over?** 20 minutes to 7:00, then 70 are left: it is over at 8:10.',

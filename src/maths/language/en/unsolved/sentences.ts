@@ -45,6 +45,8 @@ export const looseEnds = (numbers: string, asked: string): Ways => [
 ]
 export const rounded = (said: string, of: string): string => `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
 export const asPart = (said: string): string => `${said}, a part over its whole: yes, those numbers are there.`
+export const eachReached = (numbers: string): string =>
+  `${numbers}: each one comes from those before it, worked out right.`
 /** Two people come to two numbers. */
 export const twoAnswers = (said: string, last: string): Ways => [
   `${said} and your ${last} are not the same. Go through both ways, step by step: where do they part, and which step fits the question?`,

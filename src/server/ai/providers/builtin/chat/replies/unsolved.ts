@@ -71,7 +71,7 @@ const infinitive = (operation: string) => INFINITIVES.find(([pattern]) => patter
 function rightOf({ right }: UnsolvedSaid): string {
   const [one, ...others] = right.slice(0, 4)
   if (!one) return ''
-  if (/go (?:up|down) by|are multiples/.test(one)) return `Yes, ${[one, ...others].join(', and ')}.`
+  if (/go (?:up|down) by|are multiples|from each/.test(one)) return `Yes, ${[one, ...others].join(', and ')}.`
   return others.length > 0 ? `${[one, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} are worked out right.` : `${one} is worked out right.`
 }
 
@@ -110,10 +110,11 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   }
   const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
   if (before && OTHERS.test(dialogue.last)) return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
-  const confirmed = numbers
-    .filter(({ from }) => from !== 'told')
-    .map(number => confirmedBy(number, own(number), dialogue))
-    .join(' ')
+  const fresh = numbers.filter(({ from }) => from !== 'told')
+  const confirmed =
+    fresh.length > 2
+      ? S.eachReached(fresh.map(own).join(', '))
+      : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
   return isSafe(confirmed, dialogue) ? `${confirmed} ${onward(unsolved, dialogue)}` : onward(unsolved, dialogue)
 }
 

@@ -71,6 +71,7 @@ export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | 
   const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
   const numbers = isSum || open || letters || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
+  if (open && !isOfIt(unsolved, claims)) return undefined
   const uses = [...usesOf([...worked, ...(open ? claims.filter(isPlan) : [])]), ...rooted.flatMap(numbersOf)]
   const said: UnsolvedSaid = {
     right: [
@@ -105,6 +106,12 @@ function stepsIn({ told }: Unsolved, text: string): string[] {
   const values = told.flatMap(({ value }) => value?.valueOf() ?? [])
   const isRow = values.some((each, at) => at > 1 && [at, at - 1].every(end => Math.abs((values[end] ?? 0) - (values[end - 1] ?? 0)) === Number(said)) && each !== values[at - 1])
   return isRow ? [`\`${said}\` from each one to the next`] : []
+}
+
+/** A plan has a number of the work in it, or it is a sum of its own. */
+function isOfIt(unsolved: Unsolved, claims: readonly Claim[]): boolean {
+  const known = knownNow(unsolved)
+  return usesOf(claims).some(use => !USUAL.includes(use.valueOf()) && known.some(each => isSameAmount(each, use)))
 }
 
 /** `48/3 = 16` */

@@ -36,10 +36,20 @@ export function waysTo(
     // Anything can be halved: only what was reached last is.
     const others = [one, ...all.slice(at)].filter(each => constants.includes(each.valueOf()) || !isHidden(each) || one === own.at(-1))
     for (const other of others)
-      for (const way of sumsOf(one, other, value)) ways.push({ way, rank: rankOf(way, own, fresh, isHidden) })
+      for (const way of sumsOf(one, other, value)) ways.push({ way, rank: isTwice(way, known) ? 0 : rankOf(way, own, fresh, isHidden) })
   }
   return ways.toSorted((a, b) => a.rank - b.rank).map(({ way }) => way)
 }
+
+/** Two numbers that nothing was done with yet are as near as the last one with one of them. */
+const nearness = (isLast: boolean, fresh: number): number => {
+  if (isLast ? fresh > 0 : fresh > 1) return 0
+  return isLast ? 1 : 3 - fresh
+}
+
+/** `18` and `18`, so `36`. */
+const isTwice = ({ uses: [one, other] }: Way, known: readonly Rational[]) =>
+  one !== undefined && one === other && known.filter(each => each.equals(one)).length > 1
 
 const has = (all: readonly Rational[], value: Rational) => all.some(each => each.equals(value))
 const distinct = (all: readonly Rational[]) => all.filter((each, at) => !has(all.slice(at + 1), each))
@@ -53,8 +63,7 @@ function rankOf(
   const last = own.at(-1)
   const [one, other] = uses
   return (
-    (last && has(uses, last) ? 0 : 2) +
-    (uses.some(each => has(fresh, each)) ? 0 : 1) +
+    nearness(last !== undefined && has(uses, last), uses.filter(each => has(fresh, each)).length) +
     (uses.some(isHidden) ? 4 : 0) +
     (one && other?.equals(one) ? 5 : 0) +
     (isRounded ? 1 : 0)
