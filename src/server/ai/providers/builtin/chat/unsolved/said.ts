@@ -65,7 +65,8 @@ export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | 
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
   const results = [...worked.flatMap(resultOf), ...rooted.flatMap(ofRooted)]
-  const isSum = worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined
+  const falseQuotient = claims.find(each => isQuotient(each) && each.truth === 'false')?.wrong
+  const isSum = worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined || falseQuotient !== undefined
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
   const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
@@ -79,7 +80,7 @@ export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | 
       ...heard.right,
       ...worked.filter(each => !isStated(each)).map(({ sides }) => `$${sides.map(latex).join(' = ')}$`),
       ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``)],
-    wrong: heard.wrong ?? (falseRoot && wrongRoot(falseRoot)),
+    wrong: heard.wrong ?? (falseQuotient && wrongQuotient(falseQuotient)) ?? (falseRoot && wrongRoot(falseRoot)),
     results: [...results, ...numbers.flatMap(reachedBy)],
     uses: [...uses, ...numbers.flatMap(each => (each.from === 'way' ? each.uses : []))],
     strange: strangeIn(unsolved, worked, results),
@@ -131,6 +132,9 @@ function ofRooted({ text, said, isSo }: Rooted): Reached[] {
   const value = isSo === false ? undefined : readLiteral(said)?.value
   return value ? [{ value, sum: `\`${text.replace(/\s*(?:=|≈|~|\bis\b).*$/, '')}\`` }] : []
 }
+
+const wrongQuotient = ({ left, right }: NonNullable<Claim['wrong']>) =>
+  `Look at $${latex(left)} = ${latex(right)}$ again. Multiply back: do you come to where you started?`
 
 const numbersOf = ({ text }: Rooted) => (text.replace(/=.*$/, '').match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
 

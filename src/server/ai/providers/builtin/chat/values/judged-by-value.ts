@@ -38,7 +38,7 @@ const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather
 
 /** Judges a message by the values that it says; undefined where they decide nothing. */
 export function judgedByValue(work: Work, message: string): ByValue | undefined {
-  const clauses = clausesIn(message)
+  const clauses = clausesIn(message).map(withoutTerms)
   if (clauses.every(({ values }) => values.length === 0) || GUESSES.test(message)) return undefined
   if (claimsIn(message).some(({ truth }) => truth === 'false')) return undefined
   const judged = clauses.map(clause => ({ clause, all: judgedIn(clause, work) }))
@@ -52,6 +52,17 @@ export function judgedByValue(work: Work, message: string): ByValue | undefined 
     message,
     work,
   )
+}
+
+const TERM = '(?<!\\p{L})\\d*[a-z](?:\\^?\\d|[²³])?(?!\\p{L})'
+const BEHIND_TERM = new RegExp(`${TERM}\\s*[-+−*]\\s*$`, 'iu')
+const BEFORE_TERM = new RegExp(`^\\s*[-+−]\\s*${TERM}`, 'iu')
+
+/** Of `x² + 7x − 12` the 12 is no value by itself: it stands there as a term of the whole. */
+function withoutTerms({ text, values, ...clause }: Clause): Clause {
+  const isTerm = ({ text: own, at }: ValueSaid) =>
+    BEHIND_TERM.test(text.slice(0, at)) || BEFORE_TERM.test(text.slice(at + own.length))
+  return { ...clause, text, values: values.filter(value => !isTerm(value)) }
 }
 
 function judgedIn({ text, values }: Clause, work: Work): Judged[] {
