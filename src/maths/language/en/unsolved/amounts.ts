@@ -15,7 +15,8 @@ export const ofAmounts: readonly AskedFor[] = [
     asks: /\b(?:prob(?:ability)?|chances?|likely|odds)\b|\bp ?\(|\bP\b/i,
     tells: /\b(?:probability|biased|dice|coin|spinner|at random)\b/i,
     nudge: 'How many things could happen in all, and which of them are wanted?',
-    together: 'Along one branch of a tree the chances are multiplied; different branches are added. Which of your numbers stand on one branch?',
+    together:
+      'Along one branch of a tree the chances are multiplied; different branches are added. Which of your numbers stand on one branch?',
     like: '**A coin is thrown twice. How likely is exactly one head?** There are HH, HT, TH and TT. Two of the four fit, so it is $\\frac{2}{4}$.',
     choice: 'For the first step: do both things have to happen, or is one of them enough?',
     check: 'Is your number between 0 and 1? And do all the chances together make 1?',
@@ -35,16 +36,19 @@ export const ofAmounts: readonly AskedFor[] = [
     together: 'Which number is the whole, and which is the part of it? A part over its whole is a fraction.',
     like: '**3 of 12 pens are red. How many per cent is that?** The part over the whole: $3 \\div 12 = 0.25$, and that of a hundred is 25 per cent.',
     choice: 'For the first step: do you need the whole first, or do you have the part and the whole already?',
-    check: 'Take your per cent of the whole: do you come back to the part? And does the size fit: is a half more or less?',
+    check:
+      'Take your per cent of the whole: do you come back to the part? And does the size fit: is a half more or less?',
     known: [100],
   },
   {
     asks: /\b(?:interest|compound|worth|value)\b.*\b(?:years?|months?|after)\b|\bafter \d+ (?:years?|months?)\b/i,
     tells: /% (?:a|per|each|every) (?:year|month)|\bcompound\b/i,
     nudge: 'What is there after the first year, and what is the next year’s part taken of?',
-    together: 'The per cent belongs to what is there at the beginning of each year. Which amount is that in the first one?',
+    together:
+      'The per cent belongs to what is there at the beginning of each year. Which amount is that in the first one?',
     like: '**£10 grows by 10% a year. How much is it after 2 years?** After the first year it is $10 + 1 = 11$. The second year’s 10% is of 11: $11 + 1.10 = 12.10$.',
-    choice: 'For the first step: do you take the per cent of the first amount, or multiply the per cent by the years?',
+    choice:
+      'For the first step: do you take the per cent of the first amount, or multiply the per cent by the years?',
     check: 'Go through it year by year: does every year’s part come from what was there before it?',
     known: [100],
   },
@@ -54,8 +58,10 @@ export const ofAmounts: readonly AskedFor[] = [
     nudge: 'Which amount is the per cent taken of, and does that part go off or come on top?',
     together: 'The per cent belongs to the price that was there just before it. Which price is that?',
     like: '**A £20 bag has 10% off. What does it cost?** The part is $20 \\div 10 = 2$, and it goes off: $20 - 2 = 18$.',
-    choice: 'For the first step: do you find the part that goes off, or what is left of the hundred per cent?',
-    check: 'Is the new price on the right side of the old one? Put the part back: do you come to the old price?',
+    choice:
+      'For the first step: do you find the part that goes off, or what is left of the hundred per cent?',
+    check:
+      'Is the new price on the right side of the old one? Put the part back: do you come to the old price?',
     known: [100],
   },
   {
@@ -73,7 +79,8 @@ export const ofAmounts: readonly AskedFor[] = [
     together: 'All the numbers make the total; how many there are says by what it is shared.',
     like: '**Find the mean of 2, 3 and 7.** Together they are 12, and there are 3 of them: $12 \\div 3 = 4$.',
     choice: 'For the first step: do you put the numbers together, or put them in order?',
-    check: 'Your mean times how many there are: is that the total? And does it lie between the smallest and the biggest?',
+    check:
+      'Your mean times how many there are: is that the total? And does it lie between the smallest and the biggest?',
   },
   {
     asks: /\b(?:median|mode|range)\b/i,
@@ -95,7 +102,8 @@ export const ofAmounts: readonly AskedFor[] = [
   {
     asks: /\bhow (?:many|much) (?:\p{L}+ ){0,2}?(?:more|fewer|less)\b(?! (?:can|do|does|are needed|must|will))|\bdifference\b|\bhow much (?:older|taller|longer|heavier|bigger|cheaper|faster)\b|\bby how much\b/iu,
     nudge: 'Which two amounts are compared, and do you know both of them?',
-    together: 'Only amounts of the same kind are compared. Which ones are they, and is one of them still to be found?',
+    together:
+      'Only amounts of the same kind are compared. Which ones are they, and is one of them still to be found?',
     like: '**Ana has 2 packs of 5 cards, Bo has 7 cards. How many more has Ana?** Ana has $2 \\times 5 = 10$, so $10 - 7 = 3$ more.',
     choice: 'For the first step: do you know both amounts already, or must one of them be worked out?',
     check: 'The smaller amount and your number together: is that the bigger amount?',
@@ -103,7 +111,8 @@ export const ofAmounts: readonly AskedFor[] = [
   {
     asks: /\b(?:left|leaves?|remain\w*|keeps?|kept|kepe|still (?:has|have|to|needs?)|over|rest)\b|\bhow many (?:are |has |have ).*\bnow\b/i,
     nudge: 'How many are there at first, and what goes away?',
-    together: 'One number is of what there is, the other of what goes. Is one of them to be worked out first?',
+    together:
+      'One number is of what there is, the other of what goes. Is one of them to be worked out first?',
     like: '**There are 3 bags of 4 sweets. 5 are eaten. How many are left?** At first $3 \\times 4 = 12$, then $12 - 5 = 7$.',
     choice: 'For the first step: do you find how many there are at first, or how many go away?',
     check: 'Put back what went away: do you come to what there was at first?',
@@ -135,7 +144,8 @@ export const ofAmounts: readonly AskedFor[] = [
   {
     asks: /\beach\b|\bper\b|\b(?:one|a single|every) (?:\p{L}+ )?(?:gets?|costs?|has|have|weighs?)\b|\bequally\b|\bsplit\b/iu,
     nudge: 'What is shared out, and among how many?',
-    together: 'One number is all of it, another says how many parts. Is all of it known, or to be found first?',
+    together:
+      'One number is all of it, another says how many parts. Is all of it known, or to be found first?',
     like: '**4 friends pay £6 and £10 together. How much is it for each?** All: $6 + 10 = 16$. For each: $16 \\div 4 = 4$.',
     choice: 'For the first step: do you put all of it together, or share it out at once?',
     check: 'Your number times how many there are: is that all of it again?',
@@ -144,7 +154,8 @@ export const ofAmounts: readonly AskedFor[] = [
     asks: /\bhow old\b|\bages?\b|\bin how many years\b/i,
     tells: /\byears? (?:older|younger)\b|\btwice as old\b/i,
     nudge: 'How far are the two apart, and what do they make together?',
-    together: 'Which number is the difference of the two, and which is both together? The difference stays the same all the years.',
+    together:
+      'Which number is the difference of the two, and which is both together? The difference stays the same all the years.',
     like: '**Ann is 2 years older than Tom. Together they are 12. How old is Tom?** Without the difference both are the same: $12 - 2 = 10$, and half of it is 5.',
     choice: 'For the first step: do you take the difference away, or halve at once?',
     check: 'Put both ages into every sentence of the question: does each one hold?',

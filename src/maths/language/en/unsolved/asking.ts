@@ -5,7 +5,7 @@ const ORDER =
   '(?:find|work out|calculate|determine|estimate|show that|prove) (?:the|out|all|both|my|its|an?|how|each|every|what|[a-z]\\b)|(?:i|we|you) (?:need|want|must|should|have to|gotta|gotto|got to) (?:to )?(?:know|find|get|work out|calculate|give|say) |(?:i|we) need (?:the|its|to know) '
 /** A word that is asked for by being named alone, at the end or before a question mark. */
 const NAMED =
-  "(?:total |whole )?(?:surface(?: area)?|volume|area|perimeter|total|mean|median|range|third side|3rd side|other side|missing (?:side|angle|number)|rule|nth term|probability|change|average|difference|circumference|hypotenuse|radius|x|what size|how many|how much)"
+  '(?:total |whole )?(?:surface(?: area)?|volume|area|perimeter|total|mean|median|range|third side|3rd side|other side|missing (?:side|angle|number)|rule|nth term|probability|change|average|difference|circumference|hypotenuse|radius|x|what size|how many|how much)'
 
 const ASKS = new RegExp(`\\b(?:${QUESTION}|${ORDER})`, 'iu')
 const NAMES = new RegExp(`(?:^|[,.;:]|\\.{2,})\\s*${NAMED}\\s*[?.!]*\\s*$`, 'iu')
@@ -23,7 +23,8 @@ export interface Asked {
 /** Where a clause may end. */
 const CLAUSES = /(?<=[.?!])\s+|\n+|[;,](?!\d)\s*|\s+(?=and (?:it|how|what|when|where|who|which|find)\b)/iu
 
-const LEAD = /^(?:(?:and|so|but|then|ok|also|now|that|it (?:wants to know|says|asks)|home ?work(?: says)?|says|the question is|question|i want to know|wants to know|my teacher wants to know)\b[\s:,]*)+/i
+const LEAD =
+  /^(?:(?:and|so|but|then|ok|also|now|that|it (?:wants to know|says|asks)|home ?work(?: says)?|says|the question is|question|i want to know|wants to know|my teacher wants to know)\b[\s:,]*)+/i
 
 /** The clauses of a text that ask for something, as they stand there. */
 export function askedIn(text: string): Asked[] {
@@ -38,12 +39,14 @@ export function askedIn(text: string): Asked[] {
     .map(each => each.trim())
     .filter(each => each !== '')
   const asking = clauses.filter(each => (ASKS.test(each) || NAMES.test(each)) && !ASKED_OF_TUTOR.test(each))
-  const found = asking.length > 0 ? asking : clauses.filter(each => ASKING_WORD.test(each) && !ASKED_OF_TUTOR.test(each))
+  const found =
+    asking.length > 0 ? asking : clauses.filter(each => ASKING_WORD.test(each) && !ASKED_OF_TUTOR.test(each))
   return found.slice(0, MOST_ASKED).map(each => ({ text: plain(clauseOf(each)) }))
 }
 
 /** Without such a word a question mark asks whether something is so. */
-const ASKING_WORD = /\b(?:how|what|whats|wats|which|who|when|where)\b(?!.*\b(?:do|does|did|can|should) (?:i|you|we|that|it)\b).*\?\s*$/i
+const ASKING_WORD =
+  /\b(?:how|what|whats|wats|which|who|when|where)\b(?!.*\b(?:do|does|did|can|should) (?:i|you|we|that|it)\b).*\?\s*$/i
 
 const MOST_ASKED = 3
 const LONGEST_CLAUSE = 60
@@ -55,7 +58,11 @@ function clauseOf(clause: string): string {
   return isFar ? clause.slice(at) : clause
 }
 
-const plain = (text: string) => text.replace(LEAD, '').replace(/[\s.,;:?!]+$/, '').trim()
+const plain = (text: string) =>
+  text
+    .replace(LEAD, '')
+    .replace(/[\s.,;:?!]+$/, '')
+    .trim()
 
 const HOMEWORK =
   /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says))\b/i
@@ -67,4 +74,6 @@ export const isHomework = (text: string): boolean => HOMEWORK.test(text)
 export const asksMore = (text: string): boolean =>
   (ASKS.test(text) || NAMES.test(`, ${text}`)) &&
   !ASKED_OF_TUTOR.test(text) &&
-  !/\b(?:do|does|did|should|can|must|would|have) (?:i|that|this|it|we)\b|\bmean\b|\bam i\b|\b(?:answer|right|correct|wrong)\b/i.test(text)
+  !/\b(?:do|does|did|should|can|must|would|have) (?:i|that|this|it|we)\b|\bmean\b|\bam i\b|\b(?:answer|right|correct|wrong)\b/i.test(
+    text,
+  )

@@ -7,7 +7,8 @@ const CORNER =
 export const ofMeasures: readonly AskedFor[] = [
   {
     asks: /\bsurface\b/i,
-    nudge: 'Which faces does it have? Draw or unfold it, and take one after the other. Which ones can be seen from outside?',
+    nudge:
+      'Which faces does it have? Draw or unfold it, and take one after the other. Which ones can be seen from outside?',
     together: 'Each face has its own two lengths. Which numbers belong to the first face?',
     like: '**A box is 2 by 3 by 4. What is its surface?** Three pairs of faces: $2 \\times 3 = 6$, $2 \\times 4 = 8$, $3 \\times 4 = 12$. Together 26, and twice that is 52.',
     choice: 'For the first step: do you list the faces, or is a length missing that must be found before?',
@@ -58,7 +59,8 @@ export const ofMeasures: readonly AskedFor[] = [
     together: 'Draw it, and write each angle in. Which angles lie beside each other, and which are equal?',
     like: '**Two angles lie on a straight line, one is 50. How big is the other?** A straight line is 180: $180 - 50 = 130$.',
     choice: 'For the first step: are the two angles equal, or do they make something known together?',
-    check: 'Put all the angles together: do they make what they must? And does yours look right: smaller or bigger than a right angle?',
+    check:
+      'Put all the angles together: do they make what they must? And does yours look right: smaller or bigger than a right angle?',
     known: [180, 360, 90],
   },
   {
@@ -68,7 +70,8 @@ export const ofMeasures: readonly AskedFor[] = [
     together: 'Which two of the lengths meet in the corner, and which one lies opposite?',
     like: '**The two short sides are 3 and 4. How long is the longest?** Squares: $9 + 16 = 25$, so it is 5.',
     choice: CORNER,
-    check: 'Put your length back in: do the squares fit? And the side opposite the biggest angle must be the longest.',
+    check:
+      'Put your length back in: do the squares fit? And the side opposite the biggest angle must be the longest.',
     known: [2],
   },
   {

@@ -19,10 +19,7 @@ export const partOpened = (asked: string, known: string, nudge: string): Ways =>
 ]
 
 /** What a sum was made of. */
-export const madeOf = (labels: string): Ways => [
-  `In it are ${labels}.`,
-  `You used ${labels} for it.`,
-]
+export const madeOf = (labels: string): Ways => [`In it are ${labels}.`, `You used ${labels} for it.`]
 
 /** What is still to be used. */
 export const notUsed = (labels: string): Ways => [
@@ -43,8 +40,10 @@ export const looseEnds = (numbers: string, asked: string): Ways => [
   `You have ${numbers} now. Do they belong together for “${asked}”, and how?`,
   `What happens with ${numbers} on the way to “${asked}”?`,
 ]
-export const rounded = (said: string, of: string): string => `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
-export const asPart = (said: string): string => `${said}, a part over its whole: yes, those numbers are there.`
+export const rounded = (said: string, of: string): string =>
+  `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
+export const asPart = (said: string): string =>
+  `${said}, a part over its whole: yes, those numbers are there.`
 export const eachReached = (numbers: string): string =>
   `${numbers}: each one comes from those before it, worked out right.`
 /** Two people come to two numbers. */
@@ -69,7 +68,8 @@ export const toldAlready = (said: string, label: string): Ways => [
   `Yes, that is ${label} of the question. Which number goes with it?`,
 ]
 
-export const reachedAlready = (said: string, sum: string): string => `Yes, ${said} is what ${sum} comes to, worked out right.`
+export const reachedAlready = (said: string, sum: string): string =>
+  `Yes, ${said} is what ${sum} comes to, worked out right.`
 export const keptAlready = (said: string): string => `Right, ${said}, as you said before.`
 export const reachedBySum = (said: string, sum: string): Ways => [
   `${said}: is that ${sum}? That is worked out right.`,
@@ -112,8 +112,12 @@ export const inOwnWords = (asked: string, nudge: string): Ways => [
   `Say it in your own words first, or draw it: what do you know, and what is missing? It asks “${asked}” ${nudge}`,
 ]
 export const belonging = (together: string, labels: string): Ways => [`${together} Here are ${labels}.`]
-export const likeThis = (like: string): Ways => [`Let’s look at one of the same kind with small numbers. ${like} Now the same with yours: what is your first step?`]
-export const choosing = (choice: string, labels: string): Ways => [`Let’s make that step together, with ${labels}. ${choice}`]
+export const likeThis = (like: string): Ways => [
+  `Let’s look at one of the same kind with small numbers. ${like} Now the same with yours: what is your first step?`,
+]
+export const choosing = (choice: string, labels: string): Ways => [
+  `Let’s make that step together, with ${labels}. ${choice}`,
+]
 export const goingOn = (last: string, asked: string): Ways => [
   `You have ${last} already. What is that a number of? And what is missing for “${asked}”?`,
   `Go on from ${last}: does it get bigger or smaller on the way to “${asked}”?`,

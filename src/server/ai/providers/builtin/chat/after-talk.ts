@@ -33,7 +33,9 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
     case 'explain':
       return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
     case 'thanks':
-      return dialogue.unsolved && isUsedUp(dialogue.unsolved) ? { ...talked, unsolved: { ...dialogue.unsolved, isLeft: true } } : talked
+      return dialogue.unsolved && isUsedUp(dialogue.unsolved)
+        ? { ...talked, unsolved: { ...dialogue.unsolved, isLeft: true } }
+        : talked
     case 'stop':
     case 'goodbye':
       // A question of the tutor's own is not left open.

@@ -13,7 +13,7 @@ import { isAboutNumbers } from './judging.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
 import { isShare } from './share-said.ts'
-import { readStory } from './story.ts'
+import { storyTold } from './story.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 /** Asks for a sum of its own, so that it is no line of the one that is open. */
@@ -48,7 +48,7 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (outcome === 'nothing') return false
   if (outcome !== 'answer' && asksAnother(text, work)) return false
   // A story with a question of its own is a new one, whatever its numbers are here.
-  if (outcome !== 'answer' && text.length > SHORTEST_STORY && readStory(text)?.model) return false
+  if (outcome !== 'answer' && text.length > SHORTEST_STORY && storyTold(text)?.model) return false
   if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
     return false
   if (outcome === 'answer' || outcome === 'slipped')

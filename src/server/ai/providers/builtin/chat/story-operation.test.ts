@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStory } from './story.ts'
+import { storyTold } from './story.ts'
 import { toOperationNamed } from './story-operation.ts'
 
 const SHARED =
@@ -8,7 +8,7 @@ const TAKEN = 'Ella has 12 stickers and she gives 4 to Ben. How many are left?'
 const TWO_STEPS = 'A bus has 48 people. 19 get off and 7 get on. How many are on the bus now?'
 
 const said = (words: string, text: string) => {
-  const story = readStory(text)
+  const story = storyTold(text)
   return story && toOperationNamed(words, story)
 }
 
@@ -18,8 +18,8 @@ test('an operation that fits what happens is taken up', () => {
 })
 
 test('one that does not is asked about with the story, and never called wrong', () => {
-  expect(said('is it take away', SHARED)).toMatch(/^Picture the story once more\..*taking away\?$/)
-  expect(said('add them?', TAKEN)).toMatch(/^Picture the story once more\..*adding\?$/)
+  expect(said('is it take away', SHARED)).toMatch(/^Picture it once more\..*taking away\?$/)
+  expect(said('add them?', TAKEN)).toMatch(/^Picture it once more\..*adding\?$/)
 })
 
 test('of a story of two steps nothing is said', () => {

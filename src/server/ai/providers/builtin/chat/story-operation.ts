@@ -1,5 +1,8 @@
 import type { Operator } from '#maths/arithmetic/expression.ts'
-import type { Story } from './story.ts'
+import type { StoryTold } from './story.ts'
+
+/** What is told, and how much of it. */
+type Told = Pick<StoryTold, 'text' | 'asked'> & { known: readonly unknown[] }
 
 /** What happens in a story, by the words that tell it, and how it is asked about. */
 const HAPPENS: readonly {
@@ -46,7 +49,7 @@ const NAMED: readonly [RegExp, Operator][] = [
 ]
 
 /** What happens in a story where only one thing does; undefined where it could be several. */
-function happening({ text, asked }: Story) {
+function happening({ text, asked }: Told) {
   const found = HAPPENS.filter(each => each.told.test(text) && each.asked?.test(asked) !== false)
   const [first] = found
   // Groups of the same size are told of in words that adding has, too.
@@ -55,7 +58,7 @@ function happening({ text, asked }: Story) {
 }
 
 /** What is said to an operation that a child names for a story; undefined where the story may be read in several ways. */
-export function toOperationNamed(said: string, story: Story): string | undefined {
+export function toOperationNamed(said: string, story: Told): string | undefined {
   const own = happening(story)
   const named = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
   const [only, ...others] = named
@@ -63,8 +66,8 @@ export function toOperationNamed(said: string, story: Story): string | undefined
   if (!own || !only || others.length > 0 || story.known.length > (own?.operator === '÷' ? 3 : 2))
     return undefined
   return only === own.operator
-    ? `Yes, that fits: ${own.words}. Which numbers of the story does it need, and what do you get?`
-    : `Picture the story once more. ${own.picture} Is that what you would work out by ${WORDS[only]}?`
+    ? `Yes, that fits: ${own.words}. Which numbers of it does it need, and what do you get?`
+    : `Picture it once more. ${own.picture} Is that what you would work out by ${WORDS[only]}?`
 }
 
 const WORDS: Record<Operator, string> = {

@@ -147,7 +147,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   // What it goes on from was worked out in the head.
   const from = worked
     .flatMap(({ sides }) => sides.slice(0, -1).flatMap(literalsIn))
-    .flatMap(({ value }) => (story.model?.steps.some(step => step.value.equals(value)) ? [value] : []))
+    .flatMap(({ value }) => (story.model.steps.some(step => step.value.equals(value)) ? [value] : []))
   const reached = [
     ...story.reached,
     ...from,

@@ -12,7 +12,7 @@ export interface Known {
   words: string
 }
 
-/** A question told as a story, which nobody but the child turns into a calculation. */
+/** A question told as a story of which it is known what it comes to; the child turns it into calculations. */
 export interface Story {
   text: string
   /** The sentence that asks. */
@@ -26,8 +26,8 @@ export interface Story {
   reached: readonly Rational[]
   /** Numbers of the story, as they stand there, that it has not used yet. */
   unused: readonly string[]
-  /** What it comes to, where its wording leaves no doubt. */
-  model?: StoryFound | undefined
+  /** What it comes to. */
+  model: StoryFound
   /** Told before, with another number or another question. */
   isAgain?: boolean
 }
@@ -42,8 +42,17 @@ const SHORTEST = 24
 const LONGEST = 1_500
 const MOST_KNOWN = 5
 
-/** Reads a story problem; undefined for what is none. */
+/** A story as it is told, whether anybody knows what it comes to or not. */
+export type StoryTold = Omit<Story, 'model'> & { model?: StoryFound | undefined }
+
+/** Reads a story that somebody knows what it comes to. */
 export function readStory(typed: string): Story | undefined {
+  const told = storyTold(typed)
+  return told?.model && { ...told, model: told.model }
+}
+
+/** Reads a story problem; undefined for what is none. */
+export function storyTold(typed: string): StoryTold | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
   const told = asStory(typed)
   const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined

@@ -4,14 +4,28 @@ import type { Intent } from '../intents/intent.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { NOT_TELLING } from '../replies/help.ts'
 import { whyOf } from '../replies/reason-for.ts'
-import { checkOn, hintOn, howToCheck, opening, partOpening, toLine, toThought, whyOn } from '../replies/unsolved.ts'
+import {
+  checkOn,
+  hintOn,
+  howToCheck,
+  opening,
+  partOpening,
+  toLine,
+  toThought,
+  whyOn,
+} from '../replies/unsolved.ts'
 import { say } from '../replies/voice.ts'
 import { askOf, type Unsolved } from '../unsolved/unsolved.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 /** An act on work that nobody has solved, where the message was read as itself. */
-function onLine(name: string, is: 'new' | 'part' | 'line', says: (unsolved: Unsolved, talk: Talk) => string | undefined): Act {
-  const kindOf = ({ turn }: Talk) => (turn.is === 'unsolved' ? (typeof turn.said === 'string' ? turn.said : 'line') : undefined)
+function onLine(
+  name: string,
+  is: 'new' | 'part' | 'line',
+  says: (unsolved: Unsolved, talk: Talk) => string | undefined,
+): Act {
+  const kindOf = ({ turn }: Talk) =>
+    turn.is === 'unsolved' ? (typeof turn.said === 'string' ? turn.said : 'line') : undefined
   return {
     name,
     rank: RANK.work,
@@ -30,28 +44,56 @@ function onWanted(
   return {
     name,
     rank,
-    when: talk => talk.turn.is === 'talk' && wants.includes(talk.turn.intent.wants) && openUnsolved(talk) !== undefined,
+    when: talk =>
+      talk.turn.is === 'talk' && wants.includes(talk.turn.intent.wants) && openUnsolved(talk) !== undefined,
     says: talk => talk.unsolved && says(talk.unsolved, talk),
   }
 }
 
 const HINTED = ['hint', 'unsure', 'next', 'method', 'example', 'simpler', 'explain', 'picture'] as const
-const UNREAD = ['unclear', 'nonsense', 'chat', 'others say', 'other subject', 'working', 'no lesson', 'wonders', 'meaning', 'used for', 'yes', 'no', 'way', 'other way', 'always', 'estimate', 'happy'] as const
+const UNREAD = [
+  'unclear',
+  'nonsense',
+  'chat',
+  'others say',
+  'other subject',
+  'working',
+  'no lesson',
+  'wonders',
+  'meaning',
+  'used for',
+  'yes',
+  'no',
+  'way',
+  'other way',
+  'always',
+  'estimate',
+  'happy',
+] as const
 
 /** All that can be done with work that nobody here has solved. */
 export const UNSOLVED: readonly Act[] = [
   onLine('open unsolved', 'new', opening),
   onLine('part of unsolved', 'part', partOpening),
   onLine('unsolved line', 'line', (unsolved, talk) =>
-    talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string' ? toLine(talk.turn.said, unsolved, talk) : undefined,
+    talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string'
+      ? toLine(talk.turn.said, unsolved, talk)
+      : undefined,
   ),
   onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),
-  onWanted('unsolved refused', ['tell'], RANK.wish + 2, (unsolved, talk) => `${say(talk, 'tell', NOT_TELLING)} ${hintOn(unsolved, talk)}`),
+  onWanted(
+    'unsolved refused',
+    ['tell'],
+    RANK.wish + 2,
+    (unsolved, talk) => `${say(talk, 'tell', NOT_TELLING)} ${hintOn(unsolved, talk)}`,
+  ),
   onWanted('unsolved check', ['check', 'finished'], RANK.wish + 2, checkOn),
   onWanted('unsolved how to check', ['sure', 'how known'], RANK.wish + 2, howToCheck),
   onWanted('unsolved why', ['why'], RANK.wish + 2, (unsolved, talk) =>
-    /\bwhy (?:not|can'?t|isn'?t|don'?t|doesn'?t)\b/i.test(talk.last) ? say(talk, 'why not', S.whyNot(askOf(unsolved))) : (reasonNamed(talk) ?? whyOn(unsolved, talk)),
- ),
+    /\bwhy (?:not|can'?t|isn'?t|don'?t|doesn'?t)\b/i.test(talk.last)
+      ? say(talk, 'why not', S.whyNot(askOf(unsolved)))
+      : (reasonNamed(talk) ?? whyOn(unsolved, talk)),
+  ),
   onWanted('unsolved again', ['repeat', 'restart'], RANK.wish + 2, (unsolved, talk) =>
     unsolved.reached.length > 0 ? partOpening(unsolved, talk) : opening(unsolved, talk),
   ),
@@ -60,7 +102,10 @@ export const UNSOLVED: readonly Act[] = [
     name: 'own next',
     rank: RANK.wish + 2,
     when: ({ turn, unsolved, last }) =>
-      turn.is === 'talk' && unsolved?.isLeft === true && ['another', 'skip'].includes(turn.intent.wants) && /\b(?:next|skip)\b/i.test(last),
+      turn.is === 'talk' &&
+      unsolved?.isLeft === true &&
+      ['another', 'skip'].includes(turn.intent.wants) &&
+      /\b(?:next|skip)\b/i.test(last),
     says: () => S.nextOwn,
   },
   {

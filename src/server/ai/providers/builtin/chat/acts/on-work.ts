@@ -10,12 +10,11 @@ import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
 import { replyToLine } from '../replies/line.ts'
-import { numberBehind } from '../replies/number-behind.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
-import { askOf } from '../unsolved/unsolved.ts'
 import { isUnsimplified } from '../unsimplified.ts'
+import { askOf } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -86,21 +85,10 @@ export const BEGIN: Act = {
 /** A story is taken apart, a line about one is answered, and so is one about a number bond. */
 export const STORIES: readonly Act[] = [
   {
-    name: 'story number behind',
-    rank: RANK.work + 1,
-    when: ({ turn, story }) =>
-      turn.is === 'story line' &&
-      turn.step.bare !== undefined &&
-      turn.step.bare.isRight !== true &&
-      turn.step.judged === undefined &&
-      story?.model === undefined,
-    says: numberBehind,
-  },
-  {
     name: 'open story',
     rank: RANK.work,
     when: ({ turn, story }) => turn.is === 'story' && story !== undefined,
-    says: talk => talk.story && openStory(talk.story, talk),
+    says: ({ story }) => story && openStory(story),
   },
   {
     name: 'story line',

@@ -2,7 +2,7 @@ import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { numberBehind } from '../replies/number-behind.ts'
-import { askOf, onTable, toUnread } from '../replies/on-table.ts'
+import { askOf, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
@@ -42,11 +42,7 @@ export const UNCLEAR: readonly Act[] = [
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
   last('claim', toClaim, isIdle),
   last('listen', listening, isHeavy),
-  last(
-    'number behind',
-    numberBehind,
-    talk => isIdle(talk) || (talk.story !== undefined && !talk.story.model),
-  ),
+  last('number behind', numberBehind, isIdle),
   last(
     'lesson open',
     talk =>
@@ -61,7 +57,6 @@ export const UNCLEAR: readonly Act[] = [
     const thought = talk.story && thoughtOn(talk.story)
     return thought && !wasSaid(talk.told.slice(-2), thought) ? thought : undefined
   }),
-  last('story number', onTable, talk => talk.story !== undefined && /\d/.test(talk.last)),
   last('story thought', toThought, talk => talk.story !== undefined && !openWork(talk)),
   last('bare number', toBareNumber, isIdle),
   last('remark', talk => talk.work && toRemark(talk.work, talk), isDone),

@@ -32,7 +32,7 @@ function isOfSlip(talk: Talk): boolean {
 const FREE = 'What would you like to know the why of? Type the sum, or ask “what is a fraction?”.'
 
 function ofStory({ story, told }: Talk): string {
-  const step = story?.model && stepAhead(story.model, story.reached)
+  const step = story && stepAhead(story.model, story.reached)
   const next =
     step && !wasSaid(told.slice(-1), step.ask)
       ? ` ${step.ask}`

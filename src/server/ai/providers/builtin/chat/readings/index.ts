@@ -18,7 +18,6 @@ import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
-import { readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
   LONGEST_MESSAGE,
@@ -29,6 +28,7 @@ import {
   readTooLong,
   readTooMuch,
 } from './talks.ts'
+import { readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
 
 const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
 

@@ -83,7 +83,7 @@ export const readNewStory: Reading = ({ dialogue, text }) => {
     (next ? readStory(next) : undefined) ??
     ofShapeBefore(text, dialogue) ??
     readStory(text)
-  if (!told?.model) return undefined
+  if (!told) return undefined
   const begun: Dialogue = {
     ...dialogue,
     story: told,

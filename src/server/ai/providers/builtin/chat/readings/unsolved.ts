@@ -1,11 +1,11 @@
-import { asksMore, askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
-import { knownFrom } from '../unsolved/told.ts'
+import { storyTold } from '../story.ts'
 import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
+import { knownFrom } from '../unsolved/told.ts'
 import { begun, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
-import { readStory } from '../story.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** What is wanted besides is no line of the work. */
@@ -14,7 +14,8 @@ const WISHES = new Set<Intent['wants']>([
   ...(['identity', 'score', 'tell', 'hint', 'greeting', 'thanks', 'joke', 'story', 'word', 'why'] as const),
 ])
 /** `im 7 and i like dinosaurs` */
-const OF_ITSELF = /\b(?:i'?m|i am|my name|i have|i've got|i like|i love|my (?:mum|dad|sister|brother|cat|dog|birthday|favou?rite))\b/i
+const OF_ITSELF =
+  /\b(?:i'?m|i am|my name|i have|i've got|i like|i love|my (?:mum|dad|sister|brother|cat|dog|birthday|favou?rite))\b/i
 const IN_USE = /[=+×*÷]|\d ?[-x/] ?\d/i
 
 /** The work that is open: nothing else is worked on. */
@@ -41,8 +42,10 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
 
 const ASKS_CHECK =
   /^\W*(?:(?:so|and|but|ok|then|wait|um) )*(?:(?:is )?(?:that'?s?|this|it) (?:is )?(?:it|all|enough|right|rite|correct|ok|the answer)|is it|does (?:that|it|this) (?:answer|fit|work)(?: it)?|am i (?:done|right|finished)|(?:can|could) (?:yo)?u (?:tell me|say|check|look)\b.*\b(?:right|correct|ok)|right|correct)\W*(?:now|then|tho|though|yet)?\W*\?*\W*$/i
-const ASKS_NEXT = /^\W*(?:(?:ok|okay|whatever|so|and|now|can (?:i|we) (?:do|have)|the) )*(?:the )?next (?:one|q|question|sum|task)(?: (?:please|pls|now))?\W*$/i
-const ASKS_TO_TELL = /\bwhat (?:does|do) (?:that|this|it|the \d+) (?:tell|say|mean|help)\b|\bwhat (?:is|are) (?:that|it|the \d+)(?: for| then)?\W*$|\bwhat do i (?:need to )?(?:do|add|take|need|multiply|divide)\b|\bwhat(?:'?s| is)? (?:now|next)\W*$/i
+const ASKS_NEXT =
+  /^\W*(?:(?:ok|okay|whatever|so|and|now|can (?:i|we) (?:do|have)|the) )*(?:the )?next (?:one|q|question|sum|task)(?: (?:please|pls|now))?\W*$/i
+const ASKS_TO_TELL =
+  /\bwhat (?:does|do) (?:that|this|it|the \d+) (?:tell|say|mean|help)\b|\bwhat (?:is|are) (?:that|it|the \d+)(?: for| then)?\W*$|\bwhat do i (?:need to )?(?:do|add|take|need|multiply|divide)\b|\bwhat(?:'?s| is)? (?:now|next)\W*$/i
 
 /** What is asked of it in a few words. */
 function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | undefined {
@@ -55,7 +58,10 @@ function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | undefin
 
 function isElsewhere({ wants }: Intent, said: string): boolean {
   if (IN_USE.test(said)) return false
-  return WISHES.has(wants) || (['chat', 'comfort', 'wellbeing'].includes(wants) && (OF_ITSELF.test(said) || !/\d/.test(said)))
+  return (
+    WISHES.has(wants) ||
+    (['chat', 'comfort', 'wellbeing'].includes(wants) && (OF_ITSELF.test(said) || !/\d/.test(said)))
+  )
 }
 
 const LABEL = /^\W*(?:(?:and|ok|now|so|what about|next)\s+)*\(?([a-h])(?:\)|\s*[:.])\s*/i
@@ -68,14 +74,20 @@ function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
   const own = withoutLabel(said).trim()
   const at = unsolved.asked.findIndex(each => each.label === label)
   if (label && at >= 0 && own === '') return { ...unsolved, at, hints: 0 }
-  const isAsked = asksMore(own) || /^\W*(?:(?:and|but|so|ok|now) )*(?:what|how) about (?:the |my )?\p{L}{3,}/iu.test(own) || /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
+  const isAsked =
+    asksMore(own) ||
+    /^\W*(?:(?:and|but|so|ok|now) )*(?:what|how) about (?:the |my )?\p{L}{3,}/iu.test(own) ||
+    /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
   if (!isAsked || IN_USE.test(own) || own.length > LONGEST_PART) return undefined
   const told = knownFrom(own)
   if (told.length > 1) return undefined
   const asked = askedIn(own)[0] ?? { text: own.replace(/[?!.\s]+$/, '') }
   return {
     ...unsolved,
-    asked: [...unsolved.asked.filter(each => each.label !== label || !label), { ...asked, ...(label && { label }) }],
+    asked: [
+      ...unsolved.asked.filter(each => each.label !== label || !label),
+      { ...asked, ...(label && { label }) },
+    ],
     at: unsolved.asked.length - (label && at >= 0 ? 1 : 0),
     told: [...unsolved.told, ...told],
     // What was told before may be needed again, or not.
@@ -90,12 +102,14 @@ const LONGEST_PART = 90
 
 /** A question with numbers of its own. */
 /** `my friend says 66`: somebody else has come to another number. */
-export const OTHERS = /\b(?:friend|mum|mom|dad|sister|brother|bro|sis|teacher|book|key|partner|he|she|they|\p{Lu}\p{L}+)\b.{0,12}\b(?:says?|said|gots?|has|have|thinks?|thought)\b/u
+export const OTHERS =
+  /\b(?:friend|mum|mom|dad|sister|brother|bro|sis|teacher|book|key|partner|he|she|they|\p{Lu}\p{L}+)\b.{0,12}\b(?:says?|said|gots?|has|have|thinks?|thought)\b/u
 
 function isOtherQuestion({ told }: Unsolved, text: string): boolean {
   const read = readUnsolved(text)
   if (!read || read.asked.length === 0) return false
-  const isKnown = (number: (typeof told)[number]) => told.some(each => number.value && each.value?.equals(number.value))
+  const isKnown = (number: (typeof told)[number]) =>
+    told.some(each => number.value && each.value?.equals(number.value))
   return read.told.filter(each => !isKnown(each)).length > 1 || read.told.length > 3
 }
 
@@ -121,11 +135,14 @@ export const readNewUnsolved: Reading = heard => {
 
 /** What is told as a story of which nobody knows what it comes to. */
 function asToldStory(text: string): Unsolved | undefined {
-  const story = readStory(text)
-  return story && !story.model ? begun(story.text, [{ text: story.asked.replace(/[?.!\s]+$/, '') }], knownFrom(story.text)) : undefined
+  const story = storyTold(text)
+  return story && !story.model
+    ? begun(story.text, [{ text: story.asked.replace(/[?.!\s]+$/, '') }], knownFrom(story.text))
+    : undefined
 }
 
-const isOfTalk = ({ intent }: Heard) => ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
+const isOfTalk = ({ intent }: Heard) =>
+  ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
 
 /** `and how many empty seats then`, once a question is found: it goes on from there. */
 function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {
@@ -135,6 +152,9 @@ function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): 
   const asked = askedIn(last)
   const told = [...knownFrom(text), ...knownFrom(last)]
   const answer = work?.said?.marked.finalText
-  const reached = answer === undefined ? [] : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
-  return asked.length > 0 && told.length > 0 ? { ...begun(`${text} ${last}`, asked, told), reached } : undefined
+  const reached =
+    answer === undefined ? [] : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
+  return asked.length > 0 && told.length > 0
+    ? { ...begun(`${text} ${last}`, asked, told), reached }
+    : undefined
 }

@@ -1,7 +1,7 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Talk } from '../acts/act.ts'
 import { latexOf, numberIn, sumsBehind, writtenSum } from '../sums-behind.ts'
-import { askOf, givenOnTable } from './on-table.ts'
+import { givenOnTable } from './on-table.ts'
 import { isSafe, wasSaid } from './voice.ts'
 
 /** So many messages are looked back on for the numbers that a new one is made of. */
@@ -25,8 +25,7 @@ export function numberBehind(talk: Talk): string | undefined {
   const sums = known.length <= MOST ? sumsBehind(last, known, known) : undefined
   if (!sums || sums.some(sum => !isSafe(writtenSum(sum), talk))) return undefined
   const words = sums.map(sum => `${latexOf(sum)} is $${sum.value.toFraction()}$`).join(' and ')
-  const ask = talk.story ? askOf(talk) : 'What does that tell you about the question?'
   return isSafe(words, talk) && !wasSaid(told.slice(-2), words)
-    ? `You have worked that out right: ${words}. ${ask}`
+    ? `You have worked that out right: ${words}. What does that tell you about the question?`
     : undefined
 }

@@ -1,11 +1,9 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Concept } from '#maths/language/en/concepts/index.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { confirmed, heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import { stepAhead } from '../story-judged.ts'
-import { latexOf, sumsBehind } from '../sums-behind.ts'
 import type { Work } from '../work.ts'
 import { hintFor } from './hints.ts'
 import { conceptsMeant, textOnTable } from './reason-for.ts'
@@ -23,23 +21,14 @@ function asks(concepts: readonly Concept[], dialogue: Dialogue): string | undefi
   return all.find(each => isSafe(each, dialogue) && !wasSaid(dialogue.told.slice(-3), each))
 }
 
-const WANTED: readonly [RegExp, string][] = [
-  [/\bhow long\b|\bwhen\b|\bwhat time\b/i, 'a time or a length'],
-  [/\bhow much\b|\bcosts?\b|\bprice\b|\bpay\b|[£$€₦₹]|\bRs\b/i, 'an amount'],
-  [/\bhow many\b/i, 'how many there are'],
-  [/\bhow far\b|\bdistance\b/i, 'a distance'],
-]
-
 /** The one question that belongs to what is asked, for a question that no reader reads. */
 export function askOf(dialogue: Dialogue): string {
   const { story } = dialogue
-  const step = story?.model && stepAhead(story.model, story.reached)
+  const step = story && stepAhead(story.model, story.reached)
   if (step && step.ask !== '' && !wasSaid(dialogue.told.slice(-2), step.ask)) return step.ask
   const own = asks(conceptsMeant(dialogue), dialogue)
   if (own) return own
-  const wanted = WANTED.find(([pattern]) => pattern.test(story?.asked ?? ''))?.[1]
   const ways = [
-    ...(story && wanted ? [`The question asks for ${wanted}. Is that it, or is there one more step?`] : []),
     ...(story ? [`And what does the question ask for in the end: “${story.asked}”`] : []),
     'What do you do with it next, and why?',
     'Which of the numbers have you not used yet?',
@@ -50,24 +39,14 @@ export function askOf(dialogue: Dialogue): string {
 const WONDERS_WHICH =
   /\b(?:do|should|shall|must|can) i (?:do|use|add|plus|minus|take|times|multiply|divide|share)\b|\b(?:times|multiply|divide|add|take)\b.{0,12}\bor\b/i
 
-/** Numbers that the child has come to in its head, by the sum of the numbers on the table that leads to them. */
-function behindOf(dialogue: Dialogue): string | undefined {
-  const { story, last } = dialogue
-  const known = givenOnTable(dialogue).flatMap(each => readLiteral(`${each}`)?.value ?? [])
-  const sums = story && known.length < 9 ? sumsBehind(last, known, known) : undefined
-  return sums && isSafe(last, dialogue)
-    ? `${quoted(last)}: that is ${sums.map(latexOf).join(' and ')}, worked out right.`
-    : undefined
-}
-
 /**
- * What is said to a message about a question that nobody has worked out: what is true in it is confirmed by its numbers,
+ * What is said to statements where nothing is open: what is true in it is confirmed by its numbers,
  * what is false is named where it first goes wrong, and one question that belongs to what is asked leads on.
  */
 export function onTable(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
   const heard = heardIn(last, givenOnTable(dialogue))
-  const isOnTable = dialogue.story !== undefined || dialogue.work !== undefined
+  const isOnTable = dialogue.work !== undefined
   const yes = isOnTable ? workedOut(heard) : confirmed(heard)
   const safe = (text: string) => (isSafe(text, dialogue) ? text : undefined)
   if (heard.wrong) return safe([yes, heard.wrong].filter(Boolean).join(' '))
@@ -76,7 +55,7 @@ export function onTable(dialogue: Dialogue): string | undefined {
   if (WONDERS_WHICH.test(last) && which && !wasSaid(dialogue.told.slice(-2), which))
     return safe([yes, which].filter(Boolean).join(' '))
   // What is done is done.
-  const isDone = dialogue.work?.isFound === true && dialogue.story === undefined
+  const isDone = dialogue.work?.isFound === true
   if (isDone) return yes ? safe(`${yes} Shall we do another one?`) : undefined
   if (yes)
     return safe(`${yes} ${isOnTable || concept ? askOf(dialogue) : 'Have you got another one to check?'}`)
@@ -84,8 +63,6 @@ export function onTable(dialogue: Dialogue): string | undefined {
     return safe(
       `What does ${inline(latex(heard.open))} come to, and what does that tell you? ${asks(conceptsMeant(dialogue), dialogue) ?? ''}`.trim(),
     )
-  const behind = behindOf(dialogue)
-  if (behind) return safe(`${behind} ${askOf(dialogue)}`)
   const number = isAnswerLike(last, 1) && /^\D*\d[\d.,:/]*\D*$/.test(last) && !/[a-z]\s*[=+]/i.test(last)
   if (number && concept && !wasSaid(dialogue.told.slice(-1), concept.check))
     return safe(`Put ${quoted(last.replace(/[?!.\s]+$/, ''))} to the test. ${concept.check}`)

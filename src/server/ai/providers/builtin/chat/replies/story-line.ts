@@ -89,13 +89,13 @@ function toLetters({ what, fits }: LettersSaid, said: string): string {
 
 /** What is said to a thought about such a story that names no number; undefined where nothing is ahead. */
 export function thoughtOn({ model, reached }: Story): string | undefined {
-  const step = model && stepAhead(model, reached)
+  const step = stepAhead(model, reached)
   return step && `Good that you think about it. ${step.ask}`
 }
 
 /** How a story that is done can be done, told to a child that asks. */
 export function wayThrough({ model }: Story): string | undefined {
-  const asks = model?.steps.map(({ ask }) => ask).filter(ask => ask !== '') ?? []
+  const asks = model.steps.map(({ ask }) => ask).filter(ask => ask !== '')
   return asks.length > 0 ? `Ask yourself one thing after the other. ${asks.join(' ')}` : undefined
 }
 

@@ -7,33 +7,22 @@ import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
-import { toOperationNamed } from '../story-operation.ts'
 import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
 import { askOf, givenOnTable } from './on-table.ts'
-import { conceptsMeant } from './reason-for.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
 /** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
-export function openStory({ asked, known, model, isAgain }: Story, dialogue: Dialogue): string {
+export function openStory({ asked, known, model, isAgain }: Story): string {
   if (isAgain)
     return `Good idea, let’s see! Now it asks: “${asked}” What stays the same in the story, and which sum would you do?`
   const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
-  if (model && model.owners.length > 0)
+  if (model.owners.length > 0)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Can you draw it, with a bar or a box for each? Which sum would you try first?`
-  const [first] = model?.steps.filter(({ ask }) => ask !== '') ?? []
+  const [first] = model.steps.filter(({ ask }) => ask !== '')
   if (first && known.length > 1)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${first.ask} Which sum would that be?`
-  const heard = heardIn(dialogue.last, givenOnTable(dialogue))
-  const yes = heard.wrong ?? workedOut(heard)
-  const [concept] = conceptsMeant(dialogue)
-  if (yes)
-    return (
-      heard.wrong ??
-      `${yes} And the question asks: “${asked}” ${concept?.asks[0] ?? 'What does your sum tell you of that?'}`
-    )
-  if (concept) return `Let’s take it apart. It asks: “${asked}” ${concept.asks[0]} Which sum would you try?`
   return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
 }
 
@@ -43,22 +32,16 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   const strangeSum = judged?.is === 'slip' && claims.length > 0 ? oddityIn(dialogue) : undefined
   if (strangeSum)
     return `${quoted(dialogue.last)} is worked out right as a sum. But look at the story once more: ${strangeSum}`
-  if (judged && story?.model && !(judged.is === 'guess' && bare?.isRight === false))
+  if (judged && story && !(judged.is === 'guess' && bare?.isRight === false))
     return toJudged(judged, story, story.model, dialogue)
-  if (bare && !bare.isRight && story?.model && !isAnswerLike(dialogue.last, 1)) {
+  if (bare && !bare.isRight && story && !isAnswerLike(dialogue.last, 1)) {
     const thought = thoughtOn(story)
     if (thought) return thought
   }
   if (bare) return toBareNumber(bare, dialogue)
-  if (operation !== undefined && story?.model) {
-    const next = stepAhead(story.model, story.reached)
-    return `Try it: write it as a sum with its numbers, and what it comes to.${next ? ` ${next.ask}` : ''}`
-  }
+  const next = story && stepAhead(story.model, story.reached)
   if (operation !== undefined)
-    return (
-      (dialogue.story && toOperationNamed(dialogue.last, dialogue.story)) ??
-      `Why do you think so? Try it: write the sum with the numbers of the story, and what it comes to.`
-    )
+    return `Try it: write it as a sum with its numbers, and what it comes to.${next ? ` ${next.ask}` : ''}`
   const wrong = claims.find(({ truth }) => truth === 'false')
   if (wrong) {
     const left = wrong.wrong?.left
@@ -87,7 +70,6 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   if (mixed) return mixed
   const odd = oddityIn(dialogue)
   if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
-  const next = story?.model && stepAhead(story.model, story.reached)
   if (next)
     return `${sum} is worked out right as a sum. But does it fit what happens in the story? ${next.ask}`
   if (isAllUsed(dialogue))
@@ -105,15 +87,6 @@ function toBehind(behind: string, dialogue: Dialogue): string {
   const [unused, ...others] = story?.unused ?? []
   if (isAnswerLike(last, 1) && (story?.reached.length ?? 0) < 2)
     return `${quoted(bareAnswer(last))} is what ${behind} comes to. ${odd ? `Look at the story: ${odd}` : 'Is that what happens in the story?'}`
-  const thing = /\bhow (?:many|much)(?: more| of the)? (\p{L}{3,})/iu.exec(story?.asked ?? '')?.[1]
-  if (
-    !story?.model &&
-    !unused &&
-    thing &&
-    !odd &&
-    last.toLowerCase().includes(thing.toLowerCase().replace(/s$/, ''))
-  )
-    return `${quoted(last)}: that is ${behind}, and now every number of the story has its place. That looks right to me! Read the story once more with your number: does each sentence fit?`
   const then =
     unused && others.length === 0
       ? `The story tells you **${unused}** as well: what happens with that?`
@@ -160,7 +133,7 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
 
 /** Help with a story that is open, a bigger one each time. */
 export function storyHint({ asked, known, model, reached }: Story, dialogue: Dialogue): string {
-  const step = model && stepAhead(model, reached)
+  const step = stepAhead(model, reached)
   if (step && !wasSaid(dialogue.told.slice(-2), step.ask)) return step.ask
   return say(dialogue, 'hint', [
     `Read only the last part: “${asked}” What would the answer be: more or less than ${known[0]?.number ?? 'the first number'}?`,

@@ -3,9 +3,19 @@ import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
+import { toOperationNamed } from '../story-operation.ts'
+import type { NumberSaid } from '../unsolved/numbers-said.ts'
+import type { UnsolvedSaid } from '../unsolved/said.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
-import type { NumberSaid, UnsolvedSaid } from '../unsolved/said.ts'
-import { askedNow, askOf, isSameAmount, looseEnds, type Reached, type Unsolved, unusedOf } from '../unsolved/unsolved.ts'
+import {
+  askedNow,
+  askOf,
+  isSameAmount,
+  looseEnds,
+  type Reached,
+  type Unsolved,
+  unusedOf,
+} from '../unsolved/unsolved.ts'
 import { isSafe, quoted, say } from './voice.ts'
 
 const MOST_NAMED = 6
@@ -16,24 +26,36 @@ export const kindOf = (unsolved: Unsolved) => askedFor(askedNow(unsolved)?.text 
 /** Numbers with what they count, as a list. */
 export function listed(told: readonly Told[]): string {
   const sure = told.filter(({ isSure }) => isSure)
-  const names = [...new Set((sure.length > 0 ? sure : told).map(labelOf))].slice(0, MOST_NAMED).map(each => `**${each}**`)
+  const names = [...new Set((sure.length > 0 ? sure : told).map(labelOf))]
+    .slice(0, MOST_NAMED)
+    .map(each => `**${each}**`)
   const more = told.length > MOST_NAMED ? ' and more' : ''
-  return names.length > 1 && more === '' ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : `${names.join(', ')}${more}`
+  return names.length > 1 && more === ''
+    ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+    : `${names.join(', ')}${more}`
 }
 
 /** It is put on the table: what is asked and told, and a question that leads to the first step. */
 export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
   const known = listed(unsolved.told)
   if (unsolved.asked.length === 0) return S.openedUnasked(known)
-  return say(dialogue, 'story', S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, kindOf(unsolved).nudge))
+  return say(
+    dialogue,
+    'story',
+    S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, kindOf(unsolved).nudge),
+  )
 }
 
-const mark = (unsolved: Unsolved) => (/^(?:find|work out|calculate|show|prove|determine)/i.test(askOf(unsolved)) ? '.' : '?')
+const mark = (unsolved: Unsolved) =>
+  /^(?:find|work out|calculate|show|prove|determine)/i.test(askOf(unsolved)) ? '.' : '?'
 
 /** What is asked next of it. */
 export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
   const last = unsolved.reached.at(-1)
-  const known = [listed(unusedOf(unsolved).length > 0 ? unusedOf(unsolved) : unsolved.told), ...(last ? [nameOfReached(last)] : [])]
+  const known = [
+    listed(unusedOf(unsolved).length > 0 ? unusedOf(unsolved) : unsolved.told),
+    ...(last ? [nameOfReached(last)] : []),
+  ]
   return say(dialogue, 'part', S.partOpened(askOf(unsolved), known.join(' and '), kindOf(unsolved).nudge))
 }
 
@@ -50,13 +72,21 @@ export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogu
   const yes = rightOf(said)
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
   if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))
-  if (said.letters !== undefined && yes === '') return say(dialogue, 'letters', S.withLetters(quoted(said.letters)))
+  if (said.letters !== undefined && yes === '')
+    return say(dialogue, 'letters', S.withLetters(quoted(said.letters)))
   if (said.operation !== undefined)
-    return say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
+    return (
+      named(unsolved, dialogue) ??
+      say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
+    )
   if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
   if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
 }
+
+/** An operation that fits what happens, or not, where only one thing happens. */
+const named = (unsolved: Unsolved, { last }: Dialogue) =>
+  toOperationNamed(last, { text: unsolved.text, asked: askedNow(unsolved)?.text ?? '', known: unsolved.told })
 
 const INFINITIVES: readonly [RegExp, string][] = [
   [/add|plus/i, 'add'],
@@ -66,18 +96,24 @@ const INFINITIVES: readonly [RegExp, string][] = [
   [/double/i, 'double'],
   [/(?:)/, 'share'],
 ]
-const infinitive = (operation: string) => INFINITIVES.find(([pattern]) => pattern.test(operation))?.[1] ?? 'share'
+const infinitive = (operation: string) =>
+  INFINITIVES.find(([pattern]) => pattern.test(operation))?.[1] ?? 'share'
 
 function rightOf({ right }: UnsolvedSaid): string {
   const [one, ...others] = right.slice(0, 4)
   if (!one) return ''
   if (/go (?:up|down) by|are multiples|from each/.test(one)) return `Yes, ${[one, ...others].join(', and ')}.`
-  return others.length > 0 ? `${[one, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} are worked out right.` : `${one} is worked out right.`
+  return others.length > 0
+    ? `${[one, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} are worked out right.`
+    : `${one} is worked out right.`
 }
 
 /** Which of the told numbers a sum is made of. */
 function usedIn({ uses }: UnsolvedSaid, { told }: Unsolved, dialogue: Dialogue): string {
-  const used = told.filter(({ value, isSure, words }) => isSure && words !== '' && value && uses.some(each => isSameAmount(each, value)))
+  const used = told.filter(
+    ({ value, isSure, words }) =>
+      isSure && words !== '' && value && uses.some(each => isSameAmount(each, value)),
+  )
   return used.length > 1 && used.length < 4 ? say(dialogue, 'made of', S.madeOf(listed(used))) : ''
 }
 
@@ -101,7 +137,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const last = numbers.at(-1)
   if (!last) return say(dialogue, 'thought', S.thought(onward(unsolved, dialogue)))
   const nowhere = numbers.find(({ from }) => from === 'nowhere')
-  const own = (number: NumberSaid) => `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
+  const own = (number: NumberSaid) =>
+    `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
   if (nowhere) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
   const isOnlyTold = numbers.every(({ from }) => from === 'told')
   if (isOnlyTold && last.from === 'told') {
@@ -109,13 +146,16 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }
   const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
-  if (before && OTHERS.test(dialogue.last)) return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
+  if (before && OTHERS.test(dialogue.last))
+    return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
   const fresh = numbers.filter(({ from }) => from !== 'told')
   const confirmed =
     fresh.length > 2
       ? S.eachReached(fresh.map(own).join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
-  return isSafe(confirmed, dialogue) ? `${confirmed} ${onward(unsolved, dialogue)}` : onward(unsolved, dialogue)
+  return isSafe(confirmed, dialogue)
+    ? `${confirmed} ${onward(unsolved, dialogue)}`
+    : onward(unsolved, dialogue)
 }
 
 function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
@@ -132,8 +172,15 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const asked = askOf(unsolved)
   const last = reached.at(-1)
   const known = listed(unusedOf(unsolved).length > 1 ? unusedOf(unsolved) : told)
-  const first = last ? S.goingOn(nameOfReached(last), asked) : S.inOwnWords(`${asked}${mark(unsolved)}`, kind.nudge)
-  const steps = [first, S.belonging(kind.together, known), S.likeThis(kind.like), S.choosing(kind.choice, known)]
+  const first = last
+    ? S.goingOn(nameOfReached(last), asked)
+    : S.inOwnWords(`${asked}${mark(unsolved)}`, kind.nudge)
+  const steps = [
+    first,
+    S.belonging(kind.together, known),
+    S.likeThis(kind.like),
+    S.choosing(kind.choice, known),
+  ]
   const at = Math.max(0, hints - 1)
   return say(dialogue, 'hint', steps[at < steps.length ? at : at % 2 === 0 ? 2 : 3] ?? first)
 }
@@ -141,7 +188,11 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
 /** Whether it is right, as far as anybody can know. */
 export function checkOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const { reached } = unsolved
-  const sums = reached.flatMap(({ sum, value }) => (sum && !sum.includes('`') ? [`${sum.slice(0, -1)} ${value.n > 0n && plain(value).length > 6 ? '\\approx' : '='} ${plain(value)}$`] : []))
+  const sums = reached.flatMap(({ sum, value }) =>
+    sum && !sum.includes('`')
+      ? [`${sum.slice(0, -1)} ${value.n > 0n && plain(value).length > 6 ? '\\approx' : '='} ${plain(value)}$`]
+      : [],
+  )
   const shown = [...new Set(sums)]
   if (sums.length === 0) return S.nothingToCheck
   const unused = unusedOf(unsolved)
@@ -156,9 +207,14 @@ const BACK = { '+': '-', '-': '+', '\\times': '\\div', '\\div': '\\times' } as c
 export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
   const last = unsolved.reached.at(-1)
   const [, , operator, right] = TWO.exec(last?.sum ?? '') ?? []
-  const back = last && operator && right ? S.goBack(`$${plain(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`) : undefined
+  const back =
+    last && operator && right
+      ? S.goBack(`$${plain(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`)
+      : undefined
   const isNew = back !== undefined && !dialogue.told.slice(-2).some(each => each.includes(back))
-  return isNew && !/^check/.test(dialogue.turn.is) ? `${back} ${kindOf(unsolved).check}` : kindOf(unsolved).check
+  return isNew && !/^check/.test(dialogue.turn.is)
+    ? `${back} ${kindOf(unsolved).check}`
+    : kindOf(unsolved).check
 }
 
 /** Why the last sum was done. */

@@ -22,7 +22,8 @@ const step = (left: number, sign: Step['sign'], right: number): Step => ({
   left,
   sign,
   right,
-  value: sign === '+' ? left + right : sign === '-' ? left - right : sign === 'x' ? left * right : left / right,
+  value:
+    sign === '+' ? left + right : sign === '-' ? left - right : sign === 'x' ? left * right : left / right,
 })
 
 /** Work of several steps in the words of several writers, by three numbers. */
@@ -59,9 +60,28 @@ const SIGNS: Record<Step['sign'], readonly string[]> = {
   x: [' x ', '*', ' times ', 'x'],
   '/': [' / ', ' divided by ', ' ÷ '],
 }
-const FRAMES = ['S = V', 'S is V', 'so S = V', 'i did S = V', 'S=V!!', 'ok S = V lol', 'first S = V', 'then S is V']
+const FRAMES = [
+  'S = V',
+  'S is V',
+  'so S = V',
+  'i did S = V',
+  'S=V!!',
+  'ok S = V lol',
+  'first S = V',
+  'then S is V',
+]
 const BARE = ['V', 'so V', 'its V', 'i got V', 'V left', 'oh V', 'that makes V', 'V?']
-const HELP = ['idk', 'hint', 'help', 'what do i do', 'i dont get it', 'just tell me', 'why', 'how do i check', 'is that right?']
+const HELP = [
+  'idk',
+  'hint',
+  'help',
+  'what do i do',
+  'i dont get it',
+  'just tell me',
+  'why',
+  'how do i check',
+  'is that right?',
+]
 
 const BLAMED = /isn’t (?:it|right|the answer)|not quite|look at [`$]|but no\b|not the same|once more: is it/i
 const ASKED_BACK = /^look at|how did you come|can’t see yet|tell me the way/i
@@ -78,12 +98,16 @@ function talk(...said: string[]) {
   return { ...last, dialogue: readDialogue({ messages }) }
 }
 
-const saysNumber = (reply: string, value: number) => new RegExp(`(?<![\\d.])${value}(?![\\d]|\\.\\d)`).test(reply)
+const saysNumber = (reply: string, value: number) =>
+  new RegExp(`(?<![\\d.])${value}(?![\\d]|\\.\\d)`).test(reply)
 
 const random = seeded(33)
 const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
 /** Big enough that no example of the tutor's has them. */
-const drawn = () => pick(worksOf(31 + Math.floor(random() * 40), 11 + Math.floor(random() * 9), 101 + Math.floor(random() * 90)))
+const drawn = () =>
+  pick(
+    worksOf(31 + Math.floor(random() * 40), 11 + Math.floor(random() * 9), 101 + Math.floor(random() * 90)),
+  )
 const sumOf = ({ left, sign, right }: Step) => `${left}${pick(SIGNS[sign])}${right}`
 const framed = (each: Step, value: number) => pick(FRAMES).replace('S', sumOf(each)).replace('V', `${value}`)
 const many = Array.from({ length: tries(20, 4_000) }, drawn)
@@ -96,7 +120,9 @@ test('a true sum or a number that comes of one is never called wrong, and its th
     const second = talk(ask, ...says)
     const isKept = first.dialogue.unsolved?.text === ask && second.dialogue.unsolved?.text === ask
     const isFair = [first, second].every(({ reply }) => !BLAMED.test(reply) && CREDITED.test(reply))
-    return isKept && isFair ? [] : [`${ask} / ${says.join(' / ')}: ${first.reply.slice(0, 90)} // ${second.reply.slice(0, 90)}`]
+    return isKept && isFair
+      ? []
+      : [`${ask} / ${says.join(' / ')}: ${first.reply.slice(0, 90)} // ${second.reply.slice(0, 90)}`]
   })
   expect(faults).toEqual([])
 })
@@ -117,7 +143,9 @@ test('no help tells a number that the child has not come to, nor is the same thi
     const asks = Array.from({ length: 4 }, () => pick(HELP))
     const replies = asks.map((_, at) => talk(ask, ...asks.slice(0, at + 1)).reply)
     const isTold = replies.some(reply => steps.some(({ value }) => saysNumber(reply, value)))
-    const isSame = replies.some((reply, at) => at > 0 && reply === replies[at - 1] && asks[at] !== asks[at - 1])
+    const isSame = replies.some(
+      (reply, at) => at > 0 && reply === replies[at - 1] && asks[at] !== asks[at - 1],
+    )
     return isTold || isSame ? [`${ask} / ${asks.join(' / ')}: ${replies.at(-1)?.slice(0, 120)}`] : []
   })
   expect(faults).toEqual([])

@@ -13,10 +13,28 @@ export interface Told {
 }
 
 const WORDS: Readonly<Record<string, readonly [number, number]>> = {
-  two: [2, 1], three: [3, 1], four: [4, 1], five: [5, 1], six: [6, 1], seven: [7, 1], eight: [8, 1],
-  nine: [9, 1], ten: [10, 1], eleven: [11, 1], twelve: [12, 1], twenty: [20, 1], thirty: [30, 1],
-  fifty: [50, 1], dozen: [12, 1], half: [1, 2], twice: [2, 1], double: [2, 1], doubled: [2, 1], halved: [1, 2],
-  quarter: [1, 4], third: [1, 3],
+  two: [2, 1],
+  three: [3, 1],
+  four: [4, 1],
+  five: [5, 1],
+  six: [6, 1],
+  seven: [7, 1],
+  eight: [8, 1],
+  nine: [9, 1],
+  ten: [10, 1],
+  eleven: [11, 1],
+  twelve: [12, 1],
+  twenty: [20, 1],
+  thirty: [30, 1],
+  fifty: [50, 1],
+  dozen: [12, 1],
+  half: [1, 2],
+  twice: [2, 1],
+  double: [2, 1],
+  doubled: [2, 1],
+  halved: [1, 2],
+  quarter: [1, 4],
+  third: [1, 3],
 }
 const UNIT =
   '%|per ?cent|°|degrees?|km/h|mph|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
@@ -40,19 +58,21 @@ export function knownFrom(text: string): Told[] {
 function toldAt(text: string, number: string, at: number, length: number): Told {
   const isWord = !/\d/.test(number)
   const before = isWord ? '' : nameBefore(text.slice(0, at))
-  const found = /^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})(\d?)/u.exec(text.slice(at + length))
+  const found = /^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})(\d?)/u.exec(
+    text.slice(at + length),
+  )
   // `mon 14 tue 9`: each number has its name before it.
   const isRow = before !== '' && found?.[2] !== '' && (found?.[1]?.trim().split(/\s+/).length ?? 0) === 1
   const own = isRow || NOTHING_BEHIND.test(number) ? '' : nounIn(found?.[1] ?? '')
   const words = own === '' && before !== '' ? `${before}: ` : own
-  return { number, value: valueOf(number), words, isSure: !isWord || /half|twice|double/i.test(number) }
+  return { number, value: amountIn(number), words, isSure: !isWord || /half|twice|double/i.test(number) }
 }
 
 /** Behind a speed, a price or a part nothing is counted. */
 const NOTHING_BEHIND = /[%°€£$]|\/h\b|mph|degrees|\d:\d|\dp\b/i
 
 /** A number as it stands with its unit; times of the clock have no value. */
-function valueOf(number: string): Rational | undefined {
+function amountIn(number: string): Rational | undefined {
   const word = WORDS[number.toLowerCase()]
   if (word) return rational(BigInt(word[0]), BigInt(word[1]))
   if (number.includes(':')) return undefined
@@ -73,13 +93,19 @@ function nounIn(behind: string): string {
   return (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
 }
 
-const BEFORE = /(?:^|[\s,.;:(])([\p{L}]{2,12}(?= of\s*$| (?:is|are|was|costs?|=|:)\s*$|\s?[:=]?\s*$)(?: of(?=\s*$))?)(?: (?:is|are|was|costs?|=|:))?\s?[:=]?\s*$/u
+const BEFORE =
+  /(?:^|[\s,.;:(])([\p{L}]{2,12}(?= of\s*$| (?:is|are|was|costs?|=|:)\s*$|\s?[:=]?\s*$)(?: of(?=\s*$))?)(?: (?:is|are|was|costs?|=|:))?\s?[:=]?\s*$/u
 
 /** `mon 14`, `slant 13`: what bears the number. */
 function nameBefore(front: string): string {
   const word = BEFORE.exec(front)?.[1] ?? ''
   const [first = ''] = word.split(' ')
-  return NO_NOUN.test(first) || /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(first) ? '' : word
+  return NO_NOUN.test(first) ||
+    /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(
+      first,
+    )
+    ? ''
+    : word
 }
 
 /** As it is said back: `3 trays`, `slant 13`. */

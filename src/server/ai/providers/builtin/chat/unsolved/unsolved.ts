@@ -87,7 +87,9 @@ export function unusedOf(unsolved: Unsolved): Told[] {
 
 /** A number that stands in another part of the sheet alone. */
 function isOfOtherPart(number: string, { text, asked, at }: Unsolved): boolean {
-  const others = asked.filter((each, place) => place !== at && each.label !== undefined && each.text.includes(number))
+  const others = asked.filter(
+    (each, place) => place !== at && each.label !== undefined && each.text.includes(number),
+  )
   const times = text.split(number).length - 1
   return others.length > 0 && times === others.length && asked[at]?.text.includes(number) !== true
 }
@@ -96,7 +98,12 @@ function isOfOtherPart(number: string, { text, asked, at }: Unsolved): boolean {
 export function looseEnds({ reached, used, told }: Unsolved): Reached[] {
   const isUsed = ({ value }: Reached) => used.some(each => isSameAmount(each, value))
   const isTold = ({ value }: Reached) => told.some(each => each.value?.equals(value))
-  const ends = reached.filter((each, at) => !isUsed(each) && !isTold(each) && !reached.slice(at + 1).some(({ value }) => isSameAmount(value, each.value)))
+  const ends = reached.filter(
+    (each, at) =>
+      !isUsed(each) &&
+      !isTold(each) &&
+      !reached.slice(at + 1).some(({ value }) => isSameAmount(value, each.value)),
+  )
   return ends.filter(({ sum }) => sum !== undefined)
 }
 
@@ -110,7 +117,8 @@ export function isSameAmount(one: Rational, other: Rational): boolean {
 }
 
 /** `2 h 24 min`, `5 m 20 cm`: one amount in two units. */
-const IN_TWO = /(\d+(?:\.\d+)?) ?(h|hours?|hrs?|m|kg|km|minutes?|mins?)(?: and)? (\d+(?:\.\d+)?) ?(min|mins|minutes|m|cm|g|s|sec|seconds)\b/i
+const IN_TWO =
+  /(\d+(?:\.\d+)?) ?(h|hours?|hrs?|m|kg|km|minutes?|mins?)(?: and)? (\d+(?:\.\d+)?) ?(min|mins|minutes|m|cm|g|s|sec|seconds)\b/i
 
 export function inTwoUnits(text: string): { said: string; value: Rational } | undefined {
   const [said = '', big, unit = '', small, lesser = ''] = IN_TWO.exec(text) ?? []

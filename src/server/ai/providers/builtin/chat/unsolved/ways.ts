@@ -34,9 +34,12 @@ export function waysTo(
   for (const [at, one] of all.entries()) {
     if (isHidden(one)) continue
     // Anything can be halved: only what was reached last is.
-    const others = [one, ...all.slice(at)].filter(each => constants.includes(each.valueOf()) || !isHidden(each) || one === own.at(-1))
+    const others = [one, ...all.slice(at)].filter(
+      each => constants.includes(each.valueOf()) || !isHidden(each) || one === own.at(-1),
+    )
     for (const other of others)
-      for (const way of sumsOf(one, other, value)) ways.push({ way, rank: isTwice(way, known) ? 0 : rankOf(way, own, fresh, isHidden) })
+      for (const way of sumsOf(one, other, value))
+        ways.push({ way, rank: isTwice(way, known) ? 0 : rankOf(way, own, fresh, isHidden) })
   }
   return ways.toSorted((a, b) => a.rank - b.rank).map(({ way }) => way)
 }
@@ -81,7 +84,9 @@ function sumsOf(one: Rational, other: Rational, value: Rational): Way[] {
     { left: most, operator: '÷', right: least, value: most.div(least) },
     { left: least, operator: '÷', right: most, value: least.div(most) },
   ] as const
-  return all.flatMap(each => fitting({ sum: latexOf(each), uses: [each.left, each.right], value: each.value }, value))
+  return all.flatMap(each =>
+    fitting({ sum: latexOf(each), uses: [each.left, each.right], value: each.value }, value),
+  )
 }
 
 /** Of one number: its square, its double, its root, and one over it. */

@@ -47,7 +47,8 @@ export function worthOf(sum: string): number | undefined {
 
 function sumOf(rest: string[]): number {
   let value = productOf(rest)
-  while (rest[0] === '+' || rest[0] === '-') value += rest.shift() === '+' ? productOf(rest) : -productOf(rest)
+  while (rest[0] === '+' || rest[0] === '-')
+    value += rest.shift() === '+' ? productOf(rest) : -productOf(rest)
   return value
 }
 

@@ -1,0 +1,102 @@
+import { type Rational, roundTo } from '#maths/arithmetic/rational.ts'
+import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
+import { numberIn } from '../sums-behind.ts'
+import {
+  askedNow,
+  inTwoUnits,
+  isSameAmount,
+  knownNow,
+  type Reached,
+  type Unsolved,
+  unusedOf,
+} from './unsolved.ts'
+import { waysTo } from './ways.ts'
+
+/** A number that is said without a sum, by where it comes from. */
+export type NumberSaid = { said: string; value: Rational; name?: string | undefined } & (
+  | { from: 'told'; label: number }
+  | {
+      from: 'reached'
+      sum?: string | undefined /** In another unit, or by a name of its own. */
+      isOther: boolean
+    }
+  /** One sum of known numbers leads to it. */
+  | { from: 'way'; sum: string; uses: readonly Rational[] }
+  /** What was reached before, with fewer digits. */
+  | { from: 'rounded'; of: Rational }
+  | { from: 'nowhere' }
+)
+
+const NUMBER =
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+const MOST_NUMBERS = 4
+
+export function reachedBy(number: NumberSaid): Reached[] {
+  if (number.from === 'told' || number.from === 'rounded') return []
+  if (number.from === 'reached')
+    return number.isOther
+      ? [{ value: number.value, said: number.said, name: number.name, sum: number.sum }]
+      : []
+  const { said, value, name } = number
+  return [{ value, said, name, sum: number.from === 'way' ? number.sum : undefined }]
+}
+
+/** Numbers that are said without a sum: those that stand there already, and where the others come from. */
+export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
+  const two = inTwoUnits(text)
+  if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached)]
+  const numbers: NumberSaid[] = []
+  const reached = [...unsolved.reached]
+  for (const found of text.matchAll(NUMBER)) {
+    const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
+    if (!value) continue
+    const name = nameOf(text, found[0])
+    const number = placed(unsolved, { said: found[0].trim(), value, name }, reached)
+    numbers.push(number)
+    reached.push(...reachedBy(number))
+  }
+  return numbers.slice(0, MOST_NUMBERS)
+}
+
+function placed(
+  unsolved: Unsolved,
+  said: { said: string; value: Rational; name?: string | undefined },
+  reached: readonly Reached[],
+): NumberSaid {
+  const { value } = said
+  const own = reached.findLast(each => isSameAmount(each.value, value))
+  if (own)
+    return {
+      ...said,
+      from: 'reached',
+      sum: own.sum,
+      isOther: !own.value.equals(value) || (said.name !== undefined && own.name === undefined),
+    }
+  const { open } = unsolved
+  if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
+  const label = unsolved.told.findIndex(each => each.value?.equals(value))
+  if (label >= 0) return { ...said, from: 'told', label }
+  const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
+  const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
+  const exact = reached.findLast(each => [0, 1, 2].some(places => roundTo(each.value, places).equals(value)))
+  const [way] = waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known)
+  if (exact && exact.value.sub(value).abs().compare(1) < 0)
+    return { ...said, from: 'rounded', of: exact.value }
+  return way ? { ...said, from: 'way', sum: way.sum, uses: way.uses } : { ...said, from: 'nowhere' }
+}
+
+/** `8 parts`: what the child calls a number. */
+function nameOf(text: string, number: string): string | undefined {
+  const at = text.indexOf(number)
+  const front = /(\p{L}{3,}) (?:is|are|=) $/u.exec(text.slice(0, at))?.[1]
+  const behind = text.slice(at + number.length)
+  const name = /^ ?(\p{L}{3,}(?: (?:each|left|in all|altogether))?)/u.exec(behind)?.[1]
+  return name &&
+    !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|right|the|what|tho|too|then|haha|yay|pls|please|now|again|both|for|from|with|off|out)\b/i.test(
+      name,
+    )
+    ? name
+    : front && !/^(?:that|this|answer|thats|it|which|what|there)$/i.test(front)
+      ? `(${front})`
+      : undefined
+}
