@@ -1,4 +1,4 @@
-import type { AskedFor } from './asked-for.ts'
+import type { AskedFor } from './kind.ts'
 
 /** What is asked of amounts, prices and numbers: what is special first. */
 export const ofAmounts: readonly AskedFor[] = [
@@ -161,6 +161,7 @@ export const ofAmounts: readonly AskedFor[] = [
     check: 'Put both ages into every sentence of the question: does each one hold?',
   },
   {
+    tells: /\btwo numbers\b|\bmy number\b|\bthink(?:ing)? of a number\b/i,
     asks: /\bnumbers?\b|\bunknown\b|\bfind [a-z]\b|\bwhat is [a-z]\b/i,
     nudge: 'Call it by a letter, or begin at the end and undo one thing after the other. What happened last?',
     together: 'Which number is the result at the end, and which ones say what was done on the way?',

@@ -1,25 +1,6 @@
 import { ofAmounts } from './amounts.ts'
+import type { AskedFor } from './kind.ts'
 import { ofMeasures } from './measures.ts'
-
-/** What a question asks for, as far as its words tell: how a child gets on with it though nobody has worked it out. */
-export interface AskedFor {
-  /** By which words of the asking clause it is known. */
-  asks: RegExp
-  /** By which words of the whole question, where the asking clause says it not. */
-  tells?: RegExp
-  /** A question that leads to the first step. */
-  nudge: string
-  /** Which of the numbers belong together, and what their units say of it. */
-  together: string
-  /** One with small numbers, worked. */
-  like: string
-  /** The first step, as two ways to choose from. */
-  choice: string
-  /** How a number that was found is tried out. */
-  check: string
-  /** Numbers that belong to it and need not be told. */
-  known?: readonly number[]
-}
 
 const ANY: AskedFor = {
   asks: /(?:)/,
@@ -34,6 +15,6 @@ const KINDS: readonly AskedFor[] = [...ofMeasures, ...ofAmounts]
 
 /** What is asked by a clause, with the question around it. */
 export function askedFor(asked: string, text: string): AskedFor {
-  const named = KINDS.find(({ asks }) => asks.test(asked))
+  const named = KINDS.find(({ asks, only }) => asks.test(asked) && only?.test(text) !== false)
   return named ?? KINDS.find(({ tells }) => tells?.test(text)) ?? ANY
 }

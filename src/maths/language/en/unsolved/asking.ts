@@ -51,6 +51,16 @@ const ASKING_WORD =
 const MOST_ASKED = 3
 const LONGEST_CLAUSE = 60
 
+/** The same where nothing else can be meant: any asking word, or a last word with a question mark. */
+export function askedSomehow(text: string): Asked[] {
+  const clauses = text.split(CLAUSES).map(each => each.trim())
+  const found = clauses.filter(each =>
+    /\b(?:how|what|whats|wat|wot|which|who|when|where|find)\b|\?\s*$/i.test(each),
+  )
+  const own = found.filter(each => !ASKED_OF_TUTOR.test(each)).slice(-1)
+  return own.map(each => ({ text: plain(each) }))
+}
+
 /** Of a long clause what begins with the asking. */
 function clauseOf(clause: string): string {
   const at = clause.search(ASKS)
@@ -65,7 +75,7 @@ const plain = (text: string) =>
     .trim()
 
 const HOMEWORK =
-  /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says))\b/i
+  /\b(?:home ?work|hw|work ?sheet|my (?:maths )?(?:book|sheet)|text ?book|exercise|question \d+|number \d+|nr\.? ?\d+|i (?:have|got|need) (?:a |to do )?(?:sum|question|problem|task|exercise)|(?:a|this) (?:sum|problem|question) (?:about|with|on|says)|(?:gave|set) us (?:this|these|a))\b/i
 
 /** It is said to be a task, whatever it asks. */
 export const isHomework = (text: string): boolean => HOMEWORK.test(text)

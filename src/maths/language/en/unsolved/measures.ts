@@ -1,4 +1,4 @@
-import type { AskedFor } from './asked-for.ts'
+import type { AskedFor } from './kind.ts'
 
 const CORNER =
   'For the first step: do you draw it and write the lengths on it, or put the numbers together at once?'
@@ -85,7 +85,8 @@ export const ofMeasures: readonly AskedFor[] = [
     known: [60],
   },
   {
-    asks: /\bhow long\b|\bwhat time\b|\bwhen\b(?!.*\b(?:cheap|better|best|same|more))|\bhow many (?:hours|minutes|days|weeks|seconds)\b|\bhow (?:much|many) time\b/i,
+    asks: /\bhow long\b|\bwhat time\b|^\W*(?:and )?when\b(?!.*\b(?:cheap|better|best|same|more))|\bhow many (?:hours|minutes|days|weeks|seconds)\b|\bhow (?:much|many) time\b/i,
+    only: /\b(?:hours?|hrs?|mins?|minutes?|days?|weeks?|months?|years?|seconds?|o'?clock|[ap]m)\b|\d(?:h|s|min)\b|\b\d{1,2}:\d\d(?!\d)/i,
     nudge: 'What happens in one hour or one day, or how far is it from one time to the other?',
     together: 'Which number is a time, and which belongs to a part of it? Are both in one unit?',
     like: '**A film starts at 6:40 and lasts 90 minutes. When is it over?** 20 minutes to 7:00, then 70 are left: it is over at 8:10.',
@@ -103,7 +104,7 @@ export const ofMeasures: readonly AskedFor[] = [
     known: [10, 60, 100, 1000],
   },
   {
-    asks: /\b(?:side|edge|length|width|height|radius|diameter|long|wide|one next to it)\b/i,
+    asks: /\b(?:how long|side|edge|length|width|height|radius|diameter|long|wide|one next to it)\b/i,
     nudge: 'Draw it and write on it what is told. What fits together with what is missing?',
     together: 'Which of the numbers belong to the same shape or the same line?',
     like: '**A rectangle has an area of 12 and is 3 wide. How long is it?** Length times 3 is 12, so it is $12 \\div 3 = 4$.',

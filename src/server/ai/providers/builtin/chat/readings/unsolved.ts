@@ -5,7 +5,7 @@ import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
 import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
 import { knownFrom } from '../unsolved/told.ts'
-import { begun, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** What is wanted besides is no line of the work. */
@@ -116,7 +116,7 @@ function isOtherQuestion({ told }: Unsolved, text: string): boolean {
 /** Work that no reader reads: it is put on the table as it is. */
 export const readNewUnsolved: Reading = heard => {
   const { dialogue, intent } = heard
-  const read = readUnsolved(dialogue.last) ?? afterDone(heard) ?? asToldStory(heard.text)
+  const read = readUnsolved(dialogue.last) ?? afterDone(heard) ?? asToldStory(heard.text) ?? loosely(heard)
   if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
   const after: Dialogue = {
     ...dialogue,
@@ -132,6 +132,21 @@ export const readNewUnsolved: Reading = heard => {
   }
   return counted(after, 'story')
 }
+
+/** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
+function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
+  const isBusy = before.work ?? before.story ?? before.unsolved ?? lesson
+  if (isBusy || STATES.test(last)) return undefined
+  const read = readLoosely(last)
+  const isTalk = ['chat', 'other subject', 'no lesson'].includes(wants)
+  if (wants !== 'unclear' && !(isTalk && (read?.told.length ?? 0) > 2 && !OF_ITSELF.test(last)))
+    return undefined
+  return read
+}
+
+/** What is stated, or only asked whether it is so, is judged by itself. */
+const STATES =
+  /[=<>]|\d\s*[-+×x*÷/]\s*\d|^\W*(?:so |but |and )?(?:is|are|does|do|can|was|if|because)\b|\b(?:right|correct|true|same|bigger|smaller|equals?)\b|^\W*(?:so|then|i did)\b|^[^\p{L}]*$/iu
 
 /** What is told as a story of which nobody knows what it comes to. */
 function asToldStory(text: string): Unsolved | undefined {

@@ -83,7 +83,7 @@ function amountIn(number: string): Rational | undefined {
 
 /** Words that no number counts, and those that end what it counts. */
 const NO_NOUN =
-  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|second|third|next|over|also|start|distant|apart|grow\w*|free|long|wide|high|tall|deep|old|am|pm|gives?|makes?|lasts?|walk\w*|runs?|costs?|leav\w*|arriv\w*|minus|plus|divided)$/i
+  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|second|third|next|over|also|start|distant|apart|grow\w*|free|long|wide|high|tall|deep|old|am|pm|gives?|makes?|lasts?|walk\w*|runs?|costs?|leav\w*|arriv\w*|minus|plus|divided|im|i'm|hes|shes|till|until|wot|wat|mak\w*|independent)$/i
 
 function nounIn(behind: string): string {
   const share = /^(?:on|in|for|to) each\b/i.exec(behind)?.[0]

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { type Asked, askedIn, isHomework } from '#maths/language/en/unsolved/asking.ts'
+import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/en/unsolved/asking.ts'
 import { numberIn } from '../sums-behind.ts'
 import { knownFrom, type Told } from './told.ts'
 
@@ -37,6 +37,7 @@ export interface Unsolved {
 }
 
 const SHORTEST = 8
+const SHORTEST_UNASKED = 30
 const LONGEST = 1_500
 
 /** A message as work that is put on the table; undefined for what has no numbers or asks nothing. */
@@ -48,6 +49,19 @@ export function readUnsolved(text: string): Unsolved | undefined {
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   const isWork = asked.length > 0 ? numbers > 1 : isHomework(text) && numbers > 0
   return isWork && words > 2 ? begun(text, asked, told) : undefined
+}
+
+/** The same where nothing else is open and nothing else understood: what is asked may be said later. */
+export function readLoosely(text: string): Unsolved | undefined {
+  if (text.length > LONGEST) return undefined
+  const told = knownFrom(text)
+  const found = askedIn(text)
+  const asked = found.length > 0 ? found : askedSomehow(text)
+  const numbers = told.filter(({ value, isSure }) => isSure && value !== undefined).length
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  const isEnough =
+    asked.length === 0 ? numbers > 1 && text.length > SHORTEST_UNASKED : numbers > 1 || words > 4
+  return words > 1 && numbers > 0 && isEnough ? begun(text, asked, told) : undefined
 }
 
 export function begun(text: string, asked: readonly Asked[], told: readonly Told[]): Unsolved {
