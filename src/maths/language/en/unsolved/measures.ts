@@ -104,7 +104,7 @@ export const ofMeasures: readonly AskedFor[] = [
     known: [10, 60, 100, 1000],
   },
   {
-    asks: /\b(?:how long|side|edge|length|width|height|radius|diameter|long|wide|one next to it)\b/i,
+    asks: /\b(?:how long|side|edge|length|width|height|radius|diameter|long|wide)\b/i,
     nudge: 'Draw it and write on it what is told. What fits together with what is missing?',
     together: 'Which of the numbers belong to the same shape or the same line?',
     like: '**A rectangle has an area of 12 and is 3 wide. How long is it?** Length times 3 is 12, so it is $12 \\div 3 = 4$.',

@@ -46,6 +46,19 @@ export const asPart = (said: string): string =>
   `${said}, a part over its whole: yes, those numbers are there.`
 export const eachReached = (numbers: string): string =>
   `${numbers}: each one comes from those before it, worked out right.`
+export const belongsHere = (said: string): Ways => [
+  `Yes, ${said} is a number that belongs here. What makes it together, and which part of it do you know?`,
+  `${said} is good to have here. Which of the told numbers go with it, and how?`,
+]
+/** The child has tried it out itself. */
+export const settled: Ways = [
+  'Good, you have tried it out yourself, and each of your sums is right. Write it down as a whole sentence. What comes next?',
+  'Fine, then it stands on its own: right sums, and you have read the question once more. Have you got another one?',
+]
+export const stepMissing = (together: string): Ways => [
+  `Then a step is missing. ${together}`,
+  `All right, so we are not there yet. ${together}`,
+]
 /** Two people come to two numbers. */
 export const twoAnswers = (said: string, last: string): Ways => [
   `${said} and your ${last} are not the same. Go through both ways, step by step: where do they part, and which step fits the question?`,

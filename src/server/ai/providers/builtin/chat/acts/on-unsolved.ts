@@ -8,6 +8,8 @@ import {
   checkOn,
   hintOn,
   howToCheck,
+  kindOf,
+  onward,
   opening,
   partOpening,
   toLine,
@@ -15,7 +17,7 @@ import {
   whyOn,
 } from '../replies/unsolved.ts'
 import { say } from '../replies/voice.ts'
-import { askOf, type Unsolved } from '../unsolved/unsolved.ts'
+import { askOf, isUsedUp, type Unsolved } from '../unsolved/unsolved.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 /** An act on work that nobody has solved, where the message was read as itself. */
@@ -81,6 +83,12 @@ export const UNSOLVED: readonly Act[] = [
       : undefined,
   ),
   onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),
+  onWanted('unsolved yes', ['yes'], RANK.wish + 2, (unsolved, talk) =>
+    isUsedUp(unsolved) ? say(talk, 'settled', S.settled) : onward(unsolved, talk),
+  ),
+  onWanted('unsolved no', ['no'], RANK.wish + 2, (unsolved, talk) =>
+    say(talk, 'thought', S.stepMissing(kindOf(unsolved).together)),
+  ),
   onWanted(
     'unsolved refused',
     ['tell'],

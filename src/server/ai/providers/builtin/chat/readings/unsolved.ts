@@ -47,12 +47,17 @@ const ASKS_NEXT =
 const ASKS_TO_TELL =
   /\bwhat (?:does|do) (?:that|this|it|the \d+) (?:tell|say|mean|help)\b|\bwhat (?:is|are) (?:that|it|the \d+)(?: for| then)?\W*$|\bwhat do i (?:need to )?(?:do|add|take|need|multiply|divide)\b|\bwhat(?:'?s| is)? (?:now|next)\W*$/i
 
+const STUCK =
+  /\b(?:don'?t|dont|do not|didn'?t|still not) (?:really )?(?:get|understand|see|know)\b(?!.*\bwhat \w+ (?:means?|is)\b)|\b(?:i'?m|im|so) (?:stuck|confused|lost)\b/i
+
 /** What is asked of it in a few words. */
-function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | undefined {
+function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | 'unsure' | 'yes' | undefined {
   if (/=/.test(said)) return undefined
   if (ASKS_NEXT.test(said)) return 'skip'
   if (ASKS_CHECK.test(said)) return 'check'
   if (ASKS_TO_TELL.test(said)) return 'next'
+  if (!/\d/.test(said) && STUCK.test(said)) return 'unsure'
+  if (/^\W*(?:yes|yeah|yep|yup)\b[^\d?]{0,20}$/i.test(said)) return 'yes'
   return /\bwhy\b/i.test(said) && !/\d[^?]*[-+×*÷]/.test(said) ? 'why' : undefined
 }
 

@@ -139,7 +139,9 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const nowhere = numbers.find(({ from }) => from === 'nowhere')
   const own = (number: NumberSaid) =>
     `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
-  if (nowhere) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
+  const known = numbers.find(({ from }) => from === 'known')
+  if (known && !nowhere) return say(dialogue, 'known', S.belongsHere(own(known)))
+  if (nowhere && numbers.length === 1) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
   const isOnlyTold = numbers.every(({ from }) => from === 'told')
   if (isOnlyTold && last.from === 'told') {
     const label = unsolved.told[last.label]
@@ -148,11 +150,12 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
   if (before && OTHERS.test(dialogue.last))
     return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
-  const fresh = numbers.filter(({ from }) => from !== 'told')
+  const fresh = numbers.filter(({ from }) => from !== 'told' && from !== 'nowhere' && from !== 'known')
   const confirmed =
     fresh.length > 2
       ? S.eachReached(fresh.map(own).join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
+  if (nowhere) return `${confirmed} ${say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))}`.trim()
   return isSafe(confirmed, dialogue)
     ? `${confirmed} ${onward(unsolved, dialogue)}`
     : onward(unsolved, dialogue)

@@ -24,6 +24,8 @@ export type NumberSaid = { said: string; value: Rational; name?: string | undefi
   | { from: 'way'; sum: string; uses: readonly Rational[] }
   /** What was reached before, with fewer digits. */
   | { from: 'rounded'; of: Rational }
+  /** It belongs to what is asked, as the 180 of a straight line. */
+  | { from: 'known' }
   | { from: 'nowhere' }
 )
 
@@ -32,7 +34,7 @@ const NUMBER =
 const MOST_NUMBERS = 4
 
 export function reachedBy(number: NumberSaid): Reached[] {
-  if (number.from === 'told' || number.from === 'rounded') return []
+  if (number.from === 'told' || number.from === 'known') return []
   if (number.from === 'reached')
     return number.isOther
       ? [{ value: number.value, said: number.said, name: number.name, sum: number.sum }]
@@ -47,7 +49,8 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached)]
   const numbers: NumberSaid[] = []
   const reached = [...unsolved.reached]
-  for (const found of text.matchAll(NUMBER)) {
+  // Of a line that was not read only what it comes to.
+  for (const found of text.slice(text.lastIndexOf('=') + 1).matchAll(NUMBER)) {
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
     if (!value) continue
     const name = nameOf(text, found[0])
@@ -56,6 +59,30 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
     reached.push(...reachedBy(number))
   }
   return numbers.slice(0, MOST_NUMBERS)
+}
+
+/** With fewer digits, or only the wholes of it. */
+const isRounded = (exact: Rational, said: Rational) =>
+  !exact.equals(said) &&
+  (exact.floor().equals(said) ||
+    exact.ceil().equals(said) ||
+    [1, 2].some(places => roundTo(exact, places).equals(said)))
+
+/** The numbers that bear the name that the child gives: `3 eggs`, of `2 eggs`. */
+function named(name: string | undefined, { told, reached }: Unsolved): Rational[] {
+  const stem = name
+    ?.replace(/[^\p{L}]/gu, '')
+    .slice(0, 2)
+    .toLowerCase()
+  if (!stem) return []
+  const isIt = (words = '') =>
+    words
+      .toLowerCase()
+      .split(/\s+/)
+      .some(word => word.startsWith(stem))
+  return [...told.filter(({ words }) => isIt(words)), ...reached.filter(each => isIt(each.name))].flatMap(
+    ({ value }) => value ?? [],
+  )
 }
 
 function placed(
@@ -70,7 +97,10 @@ function placed(
       ...said,
       from: 'reached',
       sum: own.sum,
-      isOther: !own.value.equals(value) || (said.name !== undefined && own.name === undefined),
+      isOther:
+        own !== reached.at(-1) ||
+        !own.value.equals(value) ||
+        (said.name !== undefined && own.name === undefined),
     }
   const { open } = unsolved
   if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
@@ -78,10 +108,12 @@ function placed(
   if (label >= 0) return { ...said, from: 'told', label }
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
   const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
-  const exact = reached.findLast(each => [0, 1, 2].some(places => roundTo(each.value, places).equals(value)))
-  const [way] = waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known)
+  const exact = reached.findLast(each => isRounded(each.value, value))
+  const liked = named(said.name, { ...unsolved, reached })
+  const [way] = waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known, liked)
   if (exact && exact.value.sub(value).abs().compare(1) < 0)
     return { ...said, from: 'rounded', of: exact.value }
+  if (asked.known?.includes(value.valueOf()) && value.compare(2) > 0) return { ...said, from: 'known' }
   return way ? { ...said, from: 'way', sum: way.sum, uses: way.uses } : { ...said, from: 'nowhere' }
 }
 

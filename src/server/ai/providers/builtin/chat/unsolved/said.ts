@@ -134,7 +134,8 @@ const isPlan = ({ sides: [side, ...others] }: Claim) =>
 function resultOf({ sides }: Claim): Reached[] {
   const [first, last] = [sides[0], sides.at(-1)]
   const value = last && exactValue(last)
-  return first && value ? [{ value, sum: `$${latex(first)}$` }] : []
+  const said = last && asLiteral(last)?.form === 'percent' ? `${value?.mul(100).valueOf()}%` : undefined
+  return first && value ? [{ value, said, sum: `$${latex(first)}$` }] : []
 }
 
 function ofRooted({ text, said, isSo }: Rooted): Reached[] {

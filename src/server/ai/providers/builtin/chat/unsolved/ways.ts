@@ -3,6 +3,7 @@ import { latexOf } from '../sums-behind.ts'
 
 /** More numbers than that make any number. */
 const MOST = 14
+const MOST_OF_STORY = 6
 
 /** A sum of known numbers that a number may come from. */
 export interface Way {
@@ -18,6 +19,7 @@ export interface Way {
  * The sums of known numbers that come to a number, the nearest first: of what was reached last, then of what was not
  * worked with yet.
  * @param known the newest last
+ * @param liked numbers that are of the same kind
  * @param constants such as the 180 of a straight line; two of them make no way
  */
 export function waysTo(
@@ -25,6 +27,7 @@ export function waysTo(
   known: readonly Rational[],
   fresh: readonly Rational[] = [],
   constants: readonly number[] = [],
+  liked: readonly Rational[] = [],
 ): Way[] {
   const own = distinct(known).slice(-MOST)
   const hidden = [2, ...constants].filter(Number.isInteger).map(each => rational(BigInt(each)))
@@ -39,13 +42,20 @@ export function waysTo(
     )
     for (const other of others)
       for (const way of sumsOf(one, other, value))
-        ways.push({ way, rank: isTwice(way, known) ? 0 : rankOf(way, own, fresh, isHidden) })
+        ways.push({
+          way,
+          rank: isTwice(way, known)
+            ? 0
+            : rankOf(way, own, fresh, isHidden) - (way.uses.some(each => has(liked, each)) ? 2 : 0),
+        })
   }
   return ways.toSorted((a, b) => a.rank - b.rank).map(({ way }) => way)
 }
 
 /** Two numbers that nothing was done with yet are as near as the last one with one of them. */
-const nearness = (isLast: boolean, fresh: number): number => {
+const nearness = (isLast: boolean, fresh: number, known: number): number => {
+  // In a table any two numbers make anything.
+  if (known > MOST_OF_STORY) return isLast ? 0 : 3 - fresh
   if (isLast ? fresh > 0 : fresh > 1) return 0
   return isLast ? 1 : 3 - fresh
 }
@@ -66,7 +76,11 @@ function rankOf(
   const last = own.at(-1)
   const [one, other] = uses
   return (
-    nearness(last !== undefined && has(uses, last), uses.filter(each => has(fresh, each)).length) +
+    nearness(
+      last !== undefined && has(uses, last),
+      uses.filter(each => has(fresh, each)).length,
+      own.length,
+    ) +
     (uses.some(isHidden) ? 4 : 0) +
     (one && other?.equals(one) ? 5 : 0) +
     (isRounded ? 1 : 0)
