@@ -11,6 +11,7 @@ import {
   askedNow,
   askOf,
   isSameAmount,
+  isUsedUp,
   looseEnds,
   type Reached,
   type Unsolved,
@@ -148,7 +149,7 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }
   const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
-  if (before && OTHERS.test(dialogue.last))
+  if (before && last.from !== 'reached' && isUsedUp(unsolved) && OTHERS.test(dialogue.last))
     return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
   const fresh = numbers.filter(({ from }) => from !== 'told' && from !== 'nowhere' && from !== 'known')
   const confirmed =

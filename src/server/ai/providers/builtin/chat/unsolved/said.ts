@@ -12,6 +12,7 @@ import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { remembering } from '../remember.ts'
 import { type NumberSaid, numbersIn, reachedBy } from './numbers-said.ts'
 import { askedNow, isSameAmount, knownNow, type Reached, type Unsolved } from './unsolved.ts'
 import { waysTo } from './ways.ts'
@@ -50,7 +51,14 @@ const LONGEST = 200
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
 
 /** What a message says of it; undefined where it says no number, sum nor operation. */
-export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
+export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
+  const { text, asked, at, told, reached, used, open } = unsolved
+  const numbers = [...reached.map(({ value }) => value), ...used, ...(open ? [open.value] : [])]
+  const named = reached.map(({ name, sum }) => [name, sum])
+  return JSON.stringify([text, asked[at], told.length, numbers.map(each => each.toFraction()), named, typed])
+})
+
+function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
   const text = withLast(typed, unsolved)
   const rooted = rootedIn(text)
@@ -70,7 +78,10 @@ export function unsolvedSaid(unsolved: Unsolved, typed: string): UnsolvedSaid | 
   const numbers = isSum || open || letters || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
-  const uses = [...usesOf([...worked, ...(open ? claims.filter(isPlan) : [])]), ...rooted.flatMap(numbersOf)]
+  const uses = [
+    ...usesOf([...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]),
+    ...rooted.flatMap(numbersOf),
+  ]
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),

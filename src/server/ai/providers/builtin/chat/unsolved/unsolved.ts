@@ -1,5 +1,6 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/en/unsolved/asking.ts'
+import { remembering } from '../remember.ts'
 import { numberIn } from '../sums-behind.ts'
 import { knownFrom, type Told } from './told.ts'
 
@@ -41,7 +42,9 @@ const SHORTEST_UNASKED = 30
 const LONGEST = 1_500
 
 /** A message as work that is put on the table; undefined for what has no numbers or asks nothing. */
-export function readUnsolved(text: string): Unsolved | undefined {
+export const readUnsolved = remembering(readClearly, text => text)
+
+function readClearly(text: string): Unsolved | undefined {
   if (text.length < SHORTEST || text.length > LONGEST) return undefined
   const told = knownFrom(text)
   const asked = askedIn(text)
