@@ -24,7 +24,7 @@ export interface Asked {
 const CLAUSES = /(?<=[.?!])\s+|\n+|[;,](?!\d)\s*|\s+(?=and (?:it|how|what|when|where|who|which|find)\b)/iu
 
 const LEAD =
-  /^(?:(?:and|so|but|then|ok|also|now|that|it (?:wants to know|says|asks)|home ?work(?: says)?|says|the question is|question|i want to know|wants to know|my teacher wants to know)\b[\s:,]*)+/i
+  /^(?:(?:and|so|but|then|ok|also|now|that|it wants to know|it says|it asks|home ?work|says|the question is|question|i want to know|wants to know|my teacher wants to know)\b[\s:,]{0,3}){1,6}/i
 
 /** The clauses of a text that ask for something, as they stand there. */
 export function askedIn(text: string): Asked[] {

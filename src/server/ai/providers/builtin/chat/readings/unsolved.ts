@@ -41,7 +41,7 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
 }
 
 const ASKS_CHECK =
-  /^\W*(?:(?:so|and|but|ok|then|wait|um) )*(?:(?:is )?(?:that'?s?|this|it) (?:is )?(?:it|all|enough|right|rite|correct|ok|the answer)|is it|does (?:that|it|this) (?:answer|fit|work)(?: it)?|am i (?:done|right|finished)|(?:can|could) (?:yo)?u (?:tell me|say|check|look)\b.*\b(?:right|correct|ok)|right|correct)\W*(?:now|then|tho|though|yet)?\W*\?*\W*$/i
+  /^\W{0,5}(?:(?:so|and|but|ok|then|wait|um)\W{1,3}){0,3}(?:(?:is )?(?:that'?s?|this|it) (?:is )?(?:it|all|enough|right|rite|correct|ok|the answer)|is it|does (?:that|it|this) (?:answer|fit|work)(?: it)?|am i (?:done|right|finished)|(?:can|could) (?:yo)?u (?:tell me|say|check|look)\b.{0,40}\b(?:right|correct|ok)|right|correct)(?:\W{1,3}(?:now|then|tho|though|yet))?\W{0,5}$/i
 const ASKS_NEXT =
   /^\W*(?:(?:ok|okay|whatever|so|and|now|can (?:i|we) (?:do|have)|the) )*(?:the )?next (?:one|q|question|sum|task)(?: (?:please|pls|now))?\W*$/i
 const ASKS_TO_TELL =

@@ -1,6 +1,7 @@
 /** A sum with π or a root, which no fraction is worth; judged by what it is worth about. */
 const SUM =
-  /((?:(?:\d+(?:\.\d+)?|π|pi\b|√|sqrt\b|[-+*×x/÷^²³()·])\s*)*(?:π|pi\b|√|sqrt\b)(?:\s*(?:\d+(?:\.\d+)?|π|pi\b|√|sqrt\b|[-+*×x/÷^²³()·]))*)\s*(?:=|≈|is(?: about)?|~)\s*(\d+(?:\.\d+)?)(?!\d)/giu
+  /((?:[\d.\s+*×x/÷^²³()·π√-]|pi\b|sqrt\b){2,60})(?:=|≈|~|\bis(?: about)?\b)\s{0,3}(\d+(?:\.\d+)?)(?!\d)/giu
+const ROOT = /π|pi\b|√|sqrt/i
 
 export interface Rooted {
   /** As it stands in the text. */
@@ -16,7 +17,7 @@ const FAR = 0.03
 /** Every such sum in a text with what it is said to come to. */
 export function rootedIn(text: string): Rooted[] {
   return [...text.matchAll(SUM)].flatMap(([all, sum = '', said = '']) => {
-    const worth = worthOf(sum)
+    const worth = ROOT.test(sum) ? worthOf(sum) : undefined
     if (worth === undefined) return []
     const off = Math.abs(worth - Number(said))
     const places = said.split('.')[1]?.length ?? 0
