@@ -46,6 +46,8 @@ test('a letter among the digits of a calculation is the digit that was seen, and
 test('a small digit above the line is a power', () => {
   const square = charactersOf('x2+5', { 0: inked(0.4, 0.8), 1: inked(0.1, 0.4, 0.2) })
   expect(textOf(withPowers(square))).toBe('x²+5')
+  const low = charactersOf('52', { 0: inked(0.16, 0.86), 1: inked(0.11, 0.52, 0.2) })
+  expect(textOf(withPowers(low))).toBe('5²')
   const beside = charactersOf('x2', { 0: inked(0.4, 0.8), 1: inked(0.2, 0.8) })
   expect(textOf(withPowers(beside))).toBe('x2')
 })

@@ -2,7 +2,7 @@ import type { ReadCharacter } from './recognise.ts'
 
 const POWERS: Record<string, string> = { '2': '²', '3': '³' }
 /** A power ends above this part of what it belongs to, and is so much lower than that at most. */
-const ENDS_ABOVE = 0.5
+const ENDS_ABOVE = 0.56
 const LOWER = 0.8
 
 /** Small digits above the line are powers: `x2` with a raised 2 is `x²`. */
