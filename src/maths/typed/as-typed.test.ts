@@ -56,6 +56,8 @@ test.each([
   'give it in cm. whats 3/4 of 60',
   '3 + 4 in roman numerals',
   "what's 12 + 5 in words",
+  '52 × 10^4, standard form, forgot how',
+  '8 : 20, form 1 : n',
 ])('%s is not read: what stands beside it matters', text => {
   expect(markAnswer(text, '1')).toBeUndefined()
 })
