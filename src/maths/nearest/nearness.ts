@@ -83,8 +83,10 @@ function asksOtherwise(text: Skeleton, wording: Skeleton): boolean {
   return own.length > 0 && known.length > 0 && !own.some(each => known.includes(each))
 }
 
-/** `three quarters of them`: a number that is in no slot. */
+/** `three quarters of them`, `two thirds of a number`: a number that is in no slot, of one of the two alone. */
 const hasNumberLeft = (text: Skeleton, wording: Skeleton) =>
-  [...text.words].some(
-    word => NUMBER_WORD.test(word) && !/^(?:ones?|first|second)$/.test(word) && !wording.words.has(word),
+  saysNumberAlone(text, wording) || saysNumberAlone(wording, text)
+const saysNumberAlone = (one: Skeleton, other: Skeleton) =>
+  [...one.words].some(
+    word => NUMBER_WORD.test(word) && !/^(?:ones?|first|second)$/.test(word) && !other.words.has(word),
   )

@@ -8,7 +8,7 @@ const OWN = new RegExp(`^\\W*(?:(?:${BESIDE_QUESTION}) )*(?:${TELLS_OF_OWN})`, '
 const OWN_BEGINS = new RegExp(`(?<=[\\s,])(?:(?:${BESIDE_QUESTION}) ){0,2}(?:${SAYS_OF_OWN})`, 'giu')
 /** Behind a mark, and before a bracket with words in it. */
 const PART_BEGINS =
-  /(?<=[.!?…]+(?: |$)|[;,]\s|\n|["“”)]\s|:\s|\p{L}{2}[.,)?!]? [-–—] )(?=\S)|(?<=\s)(?=[(]\p{L}{2})/gu
+  /(?<=[.!?…]+(?: |$)|[;,]\s|\n|["“”)]\s|:\s(?<!\d\s?:\s(?=\d))|\p{L}{2}[.,)?!]? [-–—] )(?=\S)|(?<=\s)(?=[(]\p{L}{2})/gu
 /** `12.`, `Q3 c)`, `5)`: the number of a question, and `[2 marks]`, `(3)` what it is worth. */
 const LABEL =
   /^\s*(?:\p{Lu}\d{1,2}[.)]|(?:q(?:uestion)?\s?)?\d{1,2}\s?(?:\(?[a-h]\)|[.)](?!\d)|\s{2,})|\(?[a-h]\)|\(i{1,3}\))\s*/iu

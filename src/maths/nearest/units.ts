@@ -5,8 +5,13 @@ const IS_MEASURED = /^(?:amount|unit) of/
 const IS_UNIT = /^unit/
 const unitIn = (said: string) => said.replace(/^[-\d.,/\s]+(?:and [\d/]+ )?/, '')
 
-/** A text as it stands, with the unit of one number for all of them, and without the unit of the answer. */
-export const withUnits = (own: Skeleton): Skeleton[] => [own, ...withUnitForAll(own), ...withoutUnit(own)]
+/** A text as it stands, with the unit of one number for all of them, with degrees, and without the unit of the answer. */
+export const withUnits = (own: Skeleton): Skeleton[] => [
+  own,
+  ...withUnitForAll(own),
+  ...withDegrees(own),
+  ...withoutUnit(own),
+]
 
 /** `48 degrees in one corner and 67 in the other`, `long side 8.5, short side 4, all cm`. */
 function withUnitForAll(own: Skeleton): Skeleton[] {
@@ -20,6 +25,19 @@ function withUnitForAll(own: Skeleton): Skeleton[] {
   )
   return [without({ ...own, slots }, ({ type }) => IS_UNIT.test(type))]
 }
+
+/** `the other corners of the triangle are 35 and 80` */
+function withDegrees(own: Skeleton): Skeleton[] {
+  const { concepts, slots } = own
+  // `10 sides` are no degrees.
+  if (!OF_ANGLES.some(each => concepts.has(each)) || concepts.has('side') || slots.some(({ type }) => IS_MEASURED.test(type)))
+    return []
+  const inDegrees = slots.map(slot =>
+    slot.type === 'n' ? { ...slot, type: 'amount of angle', said: `${slot.said}°` } : slot,
+  )
+  return slots.some(({ type }) => type === 'n') ? [{ ...own, slots: inDegrees }] : []
+}
+const OF_ANGLES = ['angle', 'interior', 'exterior']
 
 /** `x = ____ cm²` */
 function withoutUnit(own: Skeleton): Skeleton[] {

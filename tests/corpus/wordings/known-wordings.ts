@@ -11,7 +11,7 @@ import { seededNumbers } from '../safety/seeded-numbers.ts'
 
 /** So many of one meaning are enough, and so many that differ in nothing but their everyday words. */
 const MOST_ALIKE = 12
-const MOST_SAME = 2
+const MOST_SAME = 3
 /** Signs that belong to a number, yet to no slot; and TeX. */
 const CANNOT_SERVE = /\d!|[|\\{}]/
 const LONGEST = 200
@@ -98,7 +98,8 @@ const isKnown = (text: string): boolean => {
 
 /** What `known-wordings.json` holds: made anew it is the same until a wording, a reader or a meaning changes. */
 export function knownWordings(texts: readonly string[]) {
-  const known = [...new Set(texts)].filter(isKnown)
+  // Of those that say the same the shortest stay: their other words part them from the fewest texts.
+  const known = [...new Set(texts)].filter(isKnown).toSorted((one, other) => one.length - other.length)
   return { all: known.length, ...inOrder(known) }
 }
 

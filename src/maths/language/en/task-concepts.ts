@@ -39,10 +39,11 @@ const MEANINGS = String.raw`
   width: widths?|wide|breadth|broad|short side|shorter side
   side: sides?|edges?|side lengths?
   diagonal: diagonals?
-  ~angle: angles?|corners?
-  interior: interior angles?|interior|inside angles?|internal angles?
-  exterior: exterior angles?|exterior|outside angles?|external angles?
+  ~angle: angles?|angels?|corners?
+  interior: interior angles?|interior|inside (?:angles?|corners?)|internal angles?|(?:angles?|angels?|corners?) (?:on the )?inside
+  exterior: exterior angles?|exterior|outside (?:angles?|corners?)|external angles?|(?:angles?|angels?|corners?) (?:on the )?outside
   regular: regular
+  rightangle: right angles?
   polygon: polygons?
   straightline: straight line|on a straight line|along a straight line
   ~point: around a point|round a point|at a point
@@ -68,13 +69,17 @@ const MEANINGS = String.raw`
   odd: odd
   prime: primes?
   factor: factors?
+  factorpair: factor pairs?|pairs? of factors
+  distinct: distinct|different (?:ones|primes?|factors?)
+  goesinto: go(?:es|s)? (?:exactly )?in(?:to)?(?! the)
   hcf: (?:highest|greatest) common (?:factor|divisor)|hcf|gcf|gcd|biggest common factor|largest common factor
   lcm: (?:lowest|least|smallest) common multiple|lcm
   commonfactor: common factors?
   commonmultiple: common multiples?
   multiple: multiples?
   primefactor: product of (?:its )?primes?(?: factors?)?|prime factori[sz]ation|prime factors?
-  squarenumber: square numbers?|squared?
+  squarenumber: square numbers?
+  squared: squared
   cubenumber: cubed
   squareroot: square roots?|sqrt
   cuberoot: cube roots?
@@ -87,17 +92,17 @@ const MEANINGS = String.raw`
   fraction: fractions?
   percent: percent(?:age)?s?|per cent|%
   ~simplest: simplest|lowest terms|as small as (?:it|they) goe?s?|simplest form|smallest numbers|fully simplified|cancel(?:led)?(?: down)?
-  simplify: simplif\w+|simple as possible
-  expand: expand\w*|multiply out|multiplied out|get rid of the brackets|open (?:up )?the brackets|remove the brackets|without brackets
-  factorise: factor[iy][sz]\w+|factor(?= slot)|put (?:it )?(?:back )?in(?:to)? brackets
-  solve: solv\w+|find [a-z](?![a-z])|value of [a-z](?![a-z])|(?:what is|whats|what's) [a-z](?![a-z])|so [a-z] is
+  simplify: simplif\w+|simple as possible|short as possible|tidy (?:it )?up|make it shorter
+  expand: expand\w*|multiply out|multiplied out|get rid of the brackets|open (?:up )?the brackets|remove the brackets|(?:without|with no|no)(?: the)? brackets
+  factorise: factor[iy][sz]\w+|factor(?= slot)|put (?:it )?(?:back )?in(?:to)? brackets|into (?:two )?brackets|(?:in|into) two factors
+  solve: solv\w+|find [a-z](?![a-z])|value of [a-z](?![a-z])|(?:what is|whats|what's) [a-z](?![a-z])|so [a-z] is|what (?:can|could|must|should|number is) (?:the )?[a-z](?![a-z])|(?:work|figure) out [a-z](?![a-z])
   ~substitute: substitut\w+|value of|work out the value
-  rearrange: rearrang\w+|make \w the subject|subject of
+  rearrange: rearrang\w+|make \w the subject|subject of|[a-z] (?:all )?on its own|[a-z] (?:all )?alone|[a-z] by itself
   gradient: gradients?|slope|steepness
   intercept: y[- ]intercepts?|intercepts?
   midpoint: mid[- ]?points?|halfway (?:point )?between|middle of the line
-  distance: distance|how far apart
-  equationof: equation of(?: the| a)? (?:straight )?line
+  distance: distance|how far apart|how far (?:is it )?from
+  equationof: equation of(?: the| a)? (?:straight )?line|line equation
   ~coordinates: co-?ordinates?
   ~line: lines?
   next: next|comes after|what comes next
@@ -105,10 +110,10 @@ const MEANINGS = String.raw`
   ~term: terms?
   ~sequence: sequences?|patterns?|series
   ~first: first
-  increase: increas\w+|up by|goes up|rises?|rose|more expensive|raised|added on
-  decrease: decreas\w+|reduc\w+|% off|off(?= slot)|discount\w*|sale|down by|goes down|falls?|cheaper|marked down
+  increase: increas\w+|up by|go(?:es|s)? up|went up|rises?|rose|more expensive|raised|added on
+  decrease: decreas\w+|reduc\w+|(?<=slot )off|off(?= slot)|discount\w*|sale|down by|goes down|falls?|cheaper|marked down
   original: original(?:ly)?|before the|at first|used to cost|to begin with
-  change: change
+  change: change|(?:get|gets|comes?|money) back
   profit: profits?|gain
   loss: loss|loses?
   interest: interest
@@ -117,8 +122,8 @@ const MEANINGS = String.raw`
   ~invest: invest\w*
   ~ratio: ratios?
   share: shar\w+|split|divided? between|divided? among
-  larger: larger|bigger|greater|largest|biggest|greatest|highest|max(?:imum)?
-  smaller: smaller|lesser|smallest|least|lowest|fewest|min(?:imum)?
+  larger: larger|big(?= (?:share|part|bit|one))|bigger|greater|largest|biggest|greatest|highest|max(?:imum)?
+  smaller: smaller|small(?= (?:share|part|bit|one))|lesser|littler|littlest|littelest|smallest|least|lowest|fewest|min(?:imum)?
   ascending: smallest to (?:largest|biggest|greatest)|lowest to (?:highest|biggest)|least to greatest|from (?:the )?smallest(?: to (?:the )?(?:largest|biggest|greatest))?|start(?:ing)? (?:with|from) the (?:smallest|lowest)|smallest (?:number |one )?first|lowest first|ascending|increasing order|going up
   descending: largest to (?:smallest|least)|biggest to (?:smallest|least)|greatest to (?:smallest|least)|highest to lowest|from (?:the )?(?:largest|biggest|greatest)(?: to (?:the )?smallest)?|largest (?:number |one )?first|biggest (?:number |one )?first|greatest (?:number |one )?first|highest (?:number |one )?first|descending|decreasing order
   ~order: order|orders|sort
@@ -134,7 +139,7 @@ const MEANINGS = String.raw`
   facevalue: face value
   figures: in figures|figures|in numbers|in digits|as a number
   words: in words
-  total: totals?|altogether|all together|alltogether|in all|in total
+  total: totals?|full (?:price|cost)|sum(?=\?)|altogether|all together|alltogether|in all|in total
   difference: difference
   product: product
   quotient: quotient
@@ -153,7 +158,7 @@ const MEANINGS = String.raw`
   ~start: starts?|begins?|leaves?|sets? off|departs?
   ~end: ends?|fini?sh(?:es|ed)?|arrives?|over
   after: after|later|past
-  before: before|b4|earlier
+  before: before|b4|earlier|go back|ago
   ~travel: travel\w*|drives?|goes|walks?|cycles?|runs?|flies
   clock24: 24[- ]?h(?:ou)?rs?(?: clock| time)?|24h
   clock12: 12[- ]?h(?:ou)?rs?(?: clock| time)?|12h|am or pm|am\/pm|using am
@@ -165,10 +170,18 @@ const MEANINGS = String.raw`
   roman: roman(?: numerals?)?
   base2: base|binary
   recurring: recurring|repeating
+  rational: rational
+  irrational: irrational
+  constant: constants?(?: terms?)?
+  coefficient: coefficients?
+  neither: neither
+  tax: tax(?:es)?|vat
   surd: surds?|rationali[sz]e
   estimated: estimated
   negative: negative
   positive: positive
+  ~yesno: yes or no|yes\/no|yes no|y\/n
+  ~doubt: no idea|not sure|(?:don'?t|doesn'?t|do not|does not|didn'?t|did not) (?:know|understand|remember|believe)
   not: not|isn'?t|doesn'?t|don'?t|didn'?t|never|no|without|except|nor
   gt: more than|greater than|bigger than|over(?= slot)|above|exceeds?|larger than
   lt: less than|fewer than|smaller than|under|below|lower than
@@ -182,11 +195,11 @@ const MEANINGS = String.raw`
   translate: translat\w*|vector
   ~temperature: temperatures?|degrees? colder|warmer|colder
   exchange: exchange(?: rate)?|euros?|converts? money
-  inverse: inversely?
+  inverse: inverse(?:ly)?
   direct: directly
   proportional: proportional|varies
   inequality: inequalit\w+
-  integer: integers?|whole numbers?
+  integer: integers?|w?hole numbers?
   true: true|false
   ~which: which
   ~howmany: how many|number of|how meny
