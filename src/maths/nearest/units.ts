@@ -30,7 +30,11 @@ function withUnitForAll(own: Skeleton): Skeleton[] {
 function withDegrees(own: Skeleton): Skeleton[] {
   const { concepts, slots } = own
   // `10 sides` are no degrees.
-  if (!OF_ANGLES.some(each => concepts.has(each)) || concepts.has('side') || slots.some(({ type }) => IS_MEASURED.test(type)))
+  if (
+    !OF_ANGLES.some(each => concepts.has(each)) ||
+    concepts.has('side') ||
+    slots.some(({ type }) => IS_MEASURED.test(type))
+  )
     return []
   const inDegrees = slots.map(slot =>
     slot.type === 'n' ? { ...slot, type: 'amount of angle', said: `${slot.said}°` } : slot,
