@@ -55,6 +55,7 @@ test('questions that are not read as they stand are near to a known wording but 
 
 test.each([
   ['area of a triangel thing, the bottom is 14cm and its 5cm tall, my nan said halve it??', '35 cm²'],
+  ['missing angel in triangle. other ones 35 and 80', '65°'],
   ['nth term of 6 10 14 18 i said n+4 becos it goes up in 4s', '4n + 2'],
   ['if 5 men build the wall in 8 days how long for 10 men at same speed?', '4 days'],
   ['2 and 3/4 into a topheavy one. do u times the 2 and the 4', '11/4'],

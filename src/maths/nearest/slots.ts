@@ -36,7 +36,13 @@ const SORTS: readonly (readonly [type: string, pattern: RegExp])[] = [
     'money',
     sticky(String.raw`[£$€₹₦] ?${N}|${N} ?(?:p|pence|pounds?|cents?|c|dollars?|euros?|quid)\b(?! ?=)`),
   ],
-  ['amount', sticky(`(?:${FRACTION}|${N}) ?${UNIT}(?:(?:,| and)? ${N} ?${UNIT})?`)],
+  // `3 m and 20 cm` is one amount, `3 cm and 4 cm` are two.
+  [
+    'amount',
+    sticky(
+      String.raw`(?:${FRACTION}|${N}) ?(?<unit>${UNIT})(?:(?:,| and)? ${N} ?(?!\k<unit>(?![a-z]))${UNIT})?`,
+    ),
+  ],
   ['place in a row', sticky(String.raw`\d+(?:st|nd|rd|th)\b`)],
   ['fraction', sticky(FRACTION)],
   ['n', sticky(N)],

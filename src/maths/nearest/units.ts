@@ -20,6 +20,7 @@ function withUnitForAll(own: Skeleton): Skeleton[] {
   const type = measured[0]?.type.replace('unit', 'amount')
   if (!unit || type === undefined || others.length > 0 || !own.slots.some(slot => slot.type === 'n'))
     return []
+  if (type === 'amount of angle' && own.slots.some(isCount)) return []
   const slots = own.slots.map(slot =>
     slot.type === 'n' ? { ...slot, type, said: `${slot.said} ${unit}` } : slot,
   )
@@ -29,10 +30,11 @@ function withUnitForAll(own: Skeleton): Skeleton[] {
 /** `the other corners of the triangle are 35 and 80` */
 function withDegrees(own: Skeleton): Skeleton[] {
   const { concepts, slots } = own
-  // `10 sides` are no degrees.
+  // `10 sides` and `2 corners` are no degrees.
   if (
     !OF_ANGLES.some(each => concepts.has(each)) ||
     concepts.has('side') ||
+    slots.some(isCount) ||
     slots.some(({ type }) => IS_MEASURED.test(type))
   )
     return []
@@ -41,6 +43,7 @@ function withDegrees(own: Skeleton): Skeleton[] {
   )
   return slots.some(({ type }) => type === 'n') ? [{ ...own, slots: inDegrees }] : []
 }
+const isCount = ({ said }: Skeleton['slots'][number]) => /^\d$/.test(said)
 const OF_ANGLES = ['angle', 'interior', 'exterior']
 
 /** `x = ____ cm²` */

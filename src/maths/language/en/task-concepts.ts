@@ -13,6 +13,7 @@ const MEANINGS = String.raw`
   diameter: diameters?
   triangle: triangles?|triangular
   righttri: right[- ]angled? triangles?|right triangles?
+  leg: legs?
   isosceles: isosceles
   equilateral: equilateral
   hypotenuse: hypotenuse|longest side|long slopy (?:one|side)|slopy (?:one|side)
@@ -43,7 +44,7 @@ const MEANINGS = String.raw`
   interior: interior angles?|interior|inside (?:angles?|corners?)|internal angles?|(?:angles?|angels?|corners?) (?:on the )?inside
   exterior: exterior angles?|exterior|outside (?:angles?|corners?)|external angles?|(?:angles?|angels?|corners?) (?:on the )?outside
   regular: regular
-  rightangle: right angles?
+  rightangle: right angles?|square corners?
   polygon: polygons?
   straightline: straight line|on a straight line|along a straight line
   ~point: around a point|round a point|at a point
