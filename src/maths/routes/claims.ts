@@ -36,7 +36,11 @@ export function claimsIn(text: string, unknown?: string): Claim[] {
     .slice(0, MOST_CLAIMS)
 }
 
+/** `tan-1`, `sin^-1` and `cos⁻¹`: the −1 is a part of the name, and no number. */
+const INVERSE = /\b(?:sin|cos|tan)(?:e|ine|gent)? ?(?:\^? ?\(?[-−] ?1\b|⁻¹)/i
+
 function readPart(part: string, unknown: string | undefined): Claim[] {
+  if (INVERSE.test(part)) return []
   const measured = readMeasures(part)
   if (measured) return [measured]
   const remainder = readRemainder(part)

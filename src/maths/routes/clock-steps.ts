@@ -70,22 +70,33 @@ export function isPartOfSpan(text: string, question: Question, answer: string): 
   const hasHours = /\d ?(?:hours?|hrs?|h)\b/i.test(text)
   // `2 hours 15` says its minutes, too.
   const hasMinutes = /\d ?(?:minutes?|mins?|m)\b|\d ?(?:hours?|hrs?|h) ?(?:and )?\d/i.test(text)
-  return hasHours !== hasMinutes
+  const bare = hasHours || hasMinutes ? undefined : bareMinutes(text)
+  return hasHours !== hasMinutes || (bare !== undefined && legsOfSpan(question)?.includes(bare) === true)
+}
+
+/** `then 20`, which stands for minutes. */
+function bareMinutes(text: string): number | undefined {
+  const [number, ...others] = text.match(/\d+/g) ?? []
+  return number !== undefined && others.length === 0 && Number(number) > 0 ? Number(number) : undefined
+}
+
+/** The minutes to the first full hour, those from the last one on, and what is left without the one or the other. */
+function legsOfSpan(question: Question): readonly number[] | undefined {
+  const [from, to, ...others] = [...question.text.matchAll(/\b(\d{1,2})[:.](\d{2})\b/g)].map(
+    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+  )
+  if (from === undefined || to === undefined || others.length > 0) return undefined
+  const whole = (to - from + 2 * HALF_DAY) % HALF_DAY
+  const first = (60 - (from % 60)) % 60
+  const last = to % 60
+  return [first, last, whole - first - last, whole - last, whole - first]
 }
 
 /** A jump of such a span said alone: `then 15 mins`, from the last full hour on. */
 export function isLegOfSpan(text: string, question: Question): boolean {
-  const [from, to, ...others] = [...question.text.matchAll(/\b(\d{1,2})[:.](\d{2})\b/g)].map(
-    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
-  )
   const [, hours, minutes] = new RegExp(`\\b${SPAN}`, 'i').exec(text.replace(/^\D*?(?=\d)/, '')) ?? []
   // Alone it may also be a guess.
   if (!/\b(?:then|and|plus|another|more|add)\b/i.test(text)) return false
-  if (from === undefined || to === undefined || others.length > 0 || (hours ?? minutes) === undefined)
-    return false
-  const whole = (to - from + 2 * HALF_DAY) % HALF_DAY
-  const first = (60 - (from % 60)) % 60
-  const last = to % 60
-  const said = countOf(hours) * 60 + countOf(minutes)
-  return said > 0 && [first, last, whole - first - last, whole - last, whole - first].includes(said)
+  const said = (hours ?? minutes) ? countOf(hours) * 60 + countOf(minutes) : (bareMinutes(text) ?? 0)
+  return said > 0 && legsOfSpan(question)?.includes(said) === true
 }

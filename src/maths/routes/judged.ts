@@ -3,7 +3,7 @@ import type { MarkedQuestion } from '../marking/marked.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
 import type { Calculation } from './calculations.ts'
 import type { Claim } from './claims.ts'
-import type { Landmark } from './landmarks.ts'
+import type { Landmark } from './landmark.ts'
 import type { Move, MoveStanding } from './moves.ts'
 
 /**

@@ -1,17 +1,14 @@
 import { namedNumbers } from '../answers/named-numbers.ts'
-import type { NumberNode, Operator } from '../arithmetic/expression.ts'
+import type { NumberNode } from '../arithmetic/expression.ts'
 import { isWhole, lcm, type Rational, rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../kinds/arithmetic/question.ts'
 import { givenNumbers } from '../kinds/arithmetic/says-answer.ts'
 import type { Question } from '../questions/question.ts'
 import { constantsOf } from './balancing.ts'
 import { type Calculation, wayTo } from './calculations.ts'
+import type { Landmark } from './landmark.ts'
 import { among, isMultiple, placeParts, placesOf, roundNear, someOf } from './parts.ts'
-
-/** What a bare number is on a way to the answer; the calculation that it comes from, where one is sure. */
-export interface Landmark {
-  from?: { left: Rational; operator: Operator; right: Rational }
-}
+import { partOfKind } from './parts-of-kind.ts'
 
 /** Numbers that a child has read in the question itself, so that saying them shows nothing. */
 export function givenIn(question: Question): NumberNode[] {
@@ -31,6 +28,8 @@ function isSameForm(one: NumberNode, other: NumberNode): boolean {
 export function onTheWay(said: NumberNode, question: Question): Landmark | undefined {
   const given = givenIn(question)
   if (given.some(each => isSameForm(each, said))) return undefined
+  const part = partOfKind(said.value, question)
+  if (part) return part
   const way = wayTo(question)
   for (const [at, calculation] of way.calculations.entries()) {
     // Of the sums and differences only the question's own: of the parts on the way anything may be said.

@@ -44,6 +44,32 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims] }
 }
 
+const FIRST =
+  /^\W*(?:(?:is it|its|it's|i got|i get|so|maybe|um+) )?([£$€]?\d[\d.,]*\d|\d)(?:(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))?[?.,!]+\s|(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))\s|\s(?=(?:because|cause|cos|coz|cuz|bc)\b))/i
+
+/** `65 dollars? 80 take 15`: a known mistake is said first, and then how it was come to. */
+export function guessedFirst(
+  said: Said,
+  written: string,
+  question: Question,
+  judge: Judge,
+): Said | undefined {
+  const first = FIRST.exec(written)?.[1]
+  if (!first || question.kind === 'calculate' || question.kind === 'solve') return undefined
+  if (!['useful', 'elsewhere', 'unsure'].includes(said.outcome)) return undefined
+  const own = judge(first)
+  // `50 − 20` is near the last step, `50 − 10`, by chance.
+  const isNear = own.claims.some(({ landmark }) => /[-+]/.test(landmark?.from?.operator ?? ''))
+  const isKnown =
+    (own.outcome === 'wrong' || isNear) &&
+    own.marked.verdict === 'wrong' &&
+    own.marked.explanations.length > 0
+  const reason = said.claims.filter(({ claim, isOpen }) => isOpen || claim.sides.length > 1)
+  return isKnown && reason.length > 0
+    ? { ...own, outcome: 'wrong', claims: [...reason, ...own.claims.filter(({ landmark }) => !landmark)] }
+    : undefined
+}
+
 /** Whether a number comes up in the worked way. */
 function isOnWay(value: Rational, question: Question): boolean {
   return solve(question).steps.some(({ done }) =>

@@ -74,5 +74,12 @@ function afterTutor(before: Dialogue, text: string): Dialogue {
   const { work: open } = dialogue
   if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
   const quiz = dialogue.quiz && { ...dialogue.quiz, asked: dialogue.quiz.asked + 1 }
-  return { ...dialogue, work: beginWork(problem, true), waiting: waitingOf(dialogue), quiz, story: undefined }
+  return {
+    ...dialogue,
+    aside: undefined,
+    work: beginWork(problem, true),
+    waiting: waitingOf(dialogue),
+    quiz,
+    story: undefined,
+  }
 }

@@ -13,7 +13,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
-import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
+import { answerAmong, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
@@ -153,6 +153,7 @@ function judgeWritten(work: Work, line: string): Said {
   if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
     answerAmong(own, alone) ??
+    guessedFirst(judgedAlone, own, work.problem.question, alone) ??
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
     namedResult(own, work.problem.question, alone) ??
     misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??

@@ -76,6 +76,8 @@ export interface Dialogue {
   lesson?: Lesson | undefined
   /** A lesson that was asked for behind a sum, and waits. */
   later?: Lesson | undefined
+  /** What the child has asked of its own, or has changed, since it last was right: a number may belong to that. */
+  aside?: string | undefined
   /** The words that asked for it. */
   lessonAsked?: string | undefined
   /** Number bonds that are practised. */

@@ -145,6 +145,28 @@ const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
     '10% is 6',
     '60, because 60 - 12 = 48',
   ],
+  'a bike of $120 is 35% off, whats the sale price': [
+    '10% is 12',
+    '36',
+    '6',
+    '30% is 36',
+    '42',
+    '120 - 42 = 78',
+  ],
+  'I put $3000 in a bank with 4% interest compounded yearly. How much is there after 3 years?': [
+    '3120',
+    '3120 after yr 1',
+    '3244.80',
+    '3374.59',
+  ],
+  'The film starts at 6:50 and ends at 8:30. How long is it?': [
+    '10',
+    'then 1 hour',
+    'then 30',
+    '30',
+    '1 hour 40',
+  ],
+  'right triangle opposite 3 hypotenuse 5, find the angle': ['sin-1 of 3/5 = 37', 'sin^-1(3/5) = 37'],
   'the angles in a triangle are x, 2x and 3x. find x': ['6x', '6x = 180', 'x = 30, so they are 30, 60, 90'],
   'expand and simplify 3(2x + 4) - 2(x - 5)': ['6x + 12', '6x + 12 - 2x + 10', '10 + 12 = 22'],
   'Find the nth term of 7, 11, 15, 19': ['plus 4 each time', '4n', '4n + 3, i tested it: 4 x 2 + 3 = 11'],
@@ -184,4 +206,46 @@ test('a decimal of a question that nobody reads does not stop the tutor', () => 
   expect(
     lastOf('a bottle holds 2.5 L and a cup 0.5 L, what is left in ml after 3 cups', 'so 2005 mL').reply,
   ).not.toBe('')
+})
+
+const BAG = 'There are 3 green and 7 red apples in a bag. What is the probability of picking a green one?'
+
+test.each([
+  ['a bag with one less', [BAG, 'if one red is gone is it 3/9?', '3/9']],
+  ['a bag with one less, once it was answered', [BAG, '3/10', 'and if one red is gone?', '3/9']],
+  [
+    'a side of another length',
+    ['what is the area of a rectangle 7 cm by 9 cm', 'what would it be with 8 cm', '72'],
+  ],
+  [
+    'a time that was asked for',
+    ['Find the compound interest on 2000 for 3 years at 5% per annum', 'how long till it doubles', '14 yrs?'],
+  ],
+])('a number that may be of %s is asked back, and not called wrong', (_, texts) => {
+  expect(lastOf(...texts).reply).not.toMatch(BLAMED)
+  expect(lastOf(...texts).because).not.toBe('line answer')
+})
+
+test('a slip of the question itself is called one, though the child has wondered about something else', () => {
+  const wondered = [
+    'Find the compound interest on 2000 for 3 years at 5% per annum',
+    'how long till it doubles',
+  ]
+  expect(lastOf(...wondered, '300').reply).toContain('same amount')
+  expect(lastOf(...wondered, '100 + 5 = 106').reply).toMatch(BLAMED)
+})
+
+test.each([
+  ['whats the sale price of a $50 bag thats 20% off', '30 dollars 50 minus 20'],
+  ['whats the sale price of a $50 bag thats 20% off', '30. 50 take 20'],
+  [
+    'if i put $1000 in an account with 5% interest compounded yearly how much after 2 years',
+    '1100, 5% is 50 and times 2',
+  ],
+])('of %s, a known mistake with its reason behind it is not credited: %s', (question, said) => {
+  expect(lastOf(question, said).because).toBe('line wrong')
+})
+
+test('the same as before is not confirmed of a bag that the child has changed', () => {
+  expect(lastOf(BAG, '3/10', 'if i take out a red one is it still 3/10?').act).toBe('changed question')
 })

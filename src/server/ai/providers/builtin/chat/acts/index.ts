@@ -2,6 +2,7 @@ import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.t
 import { LONGEST_MESSAGE } from '../readings/talks.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
+import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
 import { GUESSES } from './guesses.ts'
@@ -38,6 +39,7 @@ const ACTS: readonly Act[] = [
   GUESSES,
   ROWS,
   TESTED,
+  CHANGE,
   ...FOLLOWING,
   PRAISE,
   LINE,

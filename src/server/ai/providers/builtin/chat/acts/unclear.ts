@@ -28,7 +28,7 @@ function last(name: string, says: (talk: Talk) => string | undefined, when = (_:
 /** What is said where a message was not understood as a whole: the surest first. */
 export const UNCLEAR: readonly Act[] = [
   last('simplify', talk =>
-    talk.work?.isFound && talk.work.said && isUnsimplified(talk.work.said)
+    talk.work?.isFound && talk.work.said && !talk.aside && isUnsimplified(talk.work.said)
       ? /\b(?:leave|keep|stay|enough|have to|need to|must|like (?:that|this))\b/i.test(talk.last)
         ? 'It is right as it is. Most books ask for the simplest form, though: which number goes into the top and into the bottom?'
         : 'Good idea. What do you get then?'

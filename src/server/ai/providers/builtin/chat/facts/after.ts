@@ -1,5 +1,6 @@
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { changesQuestion } from '../aside.ts'
 import { listIn } from '../everyday-wording.ts'
 import { bagIn, chanceOf, coloursAsked } from './chance-asked.ts'
 import { measuresIn } from './list-asked.ts'
@@ -111,6 +112,9 @@ function withoutOne(text: string, asked: string): string | undefined {
 function ofBag(text: string, { text: asked }: Question): string | undefined {
   const left = withoutOne(text, asked)
   if (left) return left
+  // Of a bag that is changed no more is known.
+  if (changesQuestion(text) || /\b(?:gone|missing|left out|taken|eaten|removed|lost)\b/i.test(text))
+    return undefined
   const bag = bagIn(asked)
   const own = text.replace(/\b(?:i (?:think|got|say)|is it|so|=)\b.*$/i, '')
   const colours = bag.length > 1 && bagIn(text).length === 0 ? coloursAsked(own) : undefined

@@ -16,14 +16,19 @@ function discountAsked(text: string): string | undefined {
     : undefined
 }
 
-/** `Rs 10,000 for 2 yrs at 10% p.a. compounded annually, find CI` */
+const HOW_MUCH_IS_THERE =
+  /\bhow much\b(?! (?:compound )?interest\b)(?!.*\b(?:earn|gain|made|make|grow|added)\w*\b)/i
+
+/** `Rs 10,000 for 2 yrs at 10% p.a. compounded annually, find CI`, or how much is there then. */
 function interestAsked(text: string): string | undefined {
   const percent = PERCENT.exec(text)
   const years = /(\d+) ?(?:years?|yrs?)\b/i.exec(text)
   const rest = text.replace(PERCENT, ' ').replace(/(\d+) ?(?:years?|yrs?)\b/i, ' ')
   const [money, ...others] = rest.match(/\d[\d,]*(?:\.\d+)?/g) ?? []
   const isCompound =
-    /\bcompound(?:ed)?\b/i.test(text) && /\b(?:annually|yearly|a year|per year|C\.?I)\b/i.test(text)
+    /\bcompound(?:ed)?\b/i.test(text) && /\b(?:annually|yearly|a year|per (?:year|annum)|C\.?I)\b/i.test(text)
+  const isOfBoth = HOW_MUCH_IS_THERE.test(text) && !/\bC\.?I\b|\bfind\b/i.test(text)
+  const sign = /[£$€]/.exec(text)?.[0] ?? 'Rs '
   return percent &&
     years &&
     money &&
@@ -31,7 +36,9 @@ function interestAsked(text: string): string | undefined {
     isCompound &&
     /\bC\.?I\b|\binterest\b/.test(text) &&
     !/half|quarter|month|\bamount\b/i.test(text)
-    ? `Find the compound interest on Rs ${plain(money)} for ${years[1]} years at ${percent[1]}% per annum.`
+    ? isOfBoth
+      ? `${sign}${plain(money)} is invested at ${percent[1]}% per year compound interest. What is it worth after ${years[1]} years?`
+      : `Find the compound interest on ${sign}${plain(money)} for ${years[1]} years at ${percent[1]}% per annum.`
     : undefined
 }
 

@@ -1,3 +1,4 @@
+import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
@@ -90,10 +91,13 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   for (const reading of READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
-    if (told) return withSheet(told.turn.is === 'talk' ? told : { ...told, subject: undefined })
+    if (told) return read(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
-  return withSheet(readByValue(heard, readTalk(heard)))
+  return read(before, readByValue(heard, readTalk(heard)))
 }
+
+const read = (before: Dialogue, after: Dialogue): Dialogue =>
+  withSheet({ ...after, aside: asideOf(before, after) })
 
 function hear(before: Dialogue, said: string): Heard {
   const dialogue = {

@@ -3,6 +3,7 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import { changesQuestion } from '../aside.ts'
 import { isUnitAlone } from '../follow-up.ts'
 import { isLine } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
@@ -94,7 +95,8 @@ export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
   // `the next one says …, is that 9 as well` asks of another question.
   const isOther = /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
-  if (!work?.isFound || isOther || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
+  if (!work?.isFound || isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text))
+    return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)

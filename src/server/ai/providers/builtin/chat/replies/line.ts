@@ -13,6 +13,7 @@ import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { isCommonFactor } from '#maths/routes/listed.ts'
 import { type Move, moveInWords } from '#maths/routes/moves.ts'
+import { CHANGED, changesQuestion } from '../aside.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
 import { toTrade, tradesIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
@@ -39,7 +40,7 @@ export function replyToLine(said: Said, work: Work, dialogue: Dialogue): string 
     case 'elsewhere':
       return elsewhere(said, work, dialogue)
     case 'wrong':
-      return slipped(said, work, dialogue)
+      return toAside(said, dialogue) ?? slipped(said, work, dialogue)
     case 'unfinished':
       return unfinished(said, work, dialogue)
     case 'which':
@@ -47,6 +48,20 @@ export function replyToLine(said: Said, work: Work, dialogue: Dialogue): string 
     default:
       return asked(said, work, dialogue)
   }
+}
+
+/** A number alone behind something else that the child has asked, or has changed, may be right of that. */
+function toAside({ marked }: Said, dialogue: Dialogue): string | undefined {
+  const { aside, last } = dialogue
+  if (aside === last && changesQuestion(last)) return CHANGED
+  if (aside === undefined || !isAnswerLike(last, 1) || /\d.*=/.test(last)) return undefined
+  // A known slip has its own words, as long as the question stands as it was.
+  if (marked.explanations.length > 0 && !changesQuestion(aside)) return undefined
+  const number = quoted(bareAnswer(last))
+  return say(dialogue, 'aside', [
+    `What is ${number} of: the question on the table, or what you asked about since? Tell me how you came to it, and I’ll check that.`,
+    `I can’t tell yet what ${number} is of. Write how you came to it, and I’ll check that.`,
+  ])
 }
 
 const NEGATES = /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough)\b/i

@@ -40,7 +40,7 @@ const OPERAND_BEFORE = new RegExp(
 const CONCLUDES =
   /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
-  /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|class|age|aged)[\s.]*$/i
+  /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|yr|month|week|day|class|age|aged)[\s.]*$/i
 /** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */
 const NEVER_BEHIND =
   /^(?:st|nd|rd|th|s)\b|^ ?(?:years? old|yrs? old|or|times already|more (?:questions?|sums?|to go)|too (?:big|small|much|many|low|high|little))\b|^ (?:is|isn'?t|are|aren'?t|was) (?!the answer|right|left|it\b|what)\p{L}/iu

@@ -1,0 +1,15 @@
+import { CHANGED, changesQuestion } from '../aside.ts'
+import { type Act, RANK } from './act.ts'
+
+/** The child supposes another thing than the question tells. */
+export const CHANGE: Act = {
+  name: 'changed question',
+  rank: RANK.precise,
+  when: ({ turn, work, aside, last }) =>
+    turn.is === 'talk' &&
+    turn.intent.wants === 'unclear' &&
+    work !== undefined &&
+    aside === last &&
+    changesQuestion(last),
+  says: () => CHANGED,
+}
