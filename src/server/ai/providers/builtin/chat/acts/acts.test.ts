@@ -249,3 +249,37 @@ test.each([
 test('the same as before is not confirmed of a bag that the child has changed', () => {
   expect(lastOf(BAG, '3/10', 'if i take out a red one is it still 3/10?').act).toBe('changed question')
 })
+
+test.each([
+  ['goodbye', 'have to go to training'],
+  ['goodbye', 'sorry i gotta leave for piano'],
+  ['goodbye', 'we have football practice in 10 mins'],
+  ['laugh', 'why was the maths book sad? it had too many problems haha'],
+  ['laugh', 'can my dog eat them lol'],
+  ['comfort', 'ah nice that makes sense now'],
+  ['comfort', 'maybe maths isnt so horrible'],
+  ['star', 'do i get a sticker'],
+  ['over-sure', 'my sister says there is a 1000% chance she wins the game tonight'],
+])('%s speaks to what is no work, though a sum is open: %s', (act, said) => {
+  for (const open of [
+    'find the mean of 4, 8, 12, 6',
+    'right triangle opposite 3 hypotenuse 5, find the angle',
+  ])
+    expect(lastOf(open, said).act).toBe(act)
+})
+
+test.each([
+  'i have to go over fractions',
+  'need to go back to the first one',
+  'i have to practise my 6 times table',
+  'is it 9 lol',
+  'i got the answer wrong haha',
+])('what is said of work is no goodbye and no laugh: %s', said => {
+  expect(['goodbye', 'laugh']).not.toContain(lastOf('find the mean of 4, 8, 12, 6', said).act)
+})
+
+test('who thanks for the whole of it is not sent back to a task', () => {
+  for (const thanks of ['thank you so much for helping', 'ok ty thats everything', 'Thank you sir'])
+    expect(lastOf('find the mean of 4, 8, 12, 6', thanks).reply).not.toContain('mean')
+  expect(lastOf('find the mean of 4, 8, 12, 6', 'ok thanks').reply).toContain('mean')
+})

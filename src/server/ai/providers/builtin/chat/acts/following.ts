@@ -285,14 +285,14 @@ export const FOLLOWING: readonly Act[] = [
     talk => say(talk, 'number fact', NUMBER_FACTS),
   ),
   said(
+    'joke ended',
+    /(?<!\d[\s,]+)\b(?:7|seven) (?:8|ate|eight) (?:9|nine)\b(?![\s,]*[\dx×*+=-])/,
+    talk => `Ha ha, that is a good one! Poor nine.${invitation(talk) || ' Shall we go on?'}`,
+  ),
+  said(
     'joke told',
     /\bwhy (?:was|is) (?:6|six) (?:scared|afraid|frightened)\b|\b(?:can|may|shall|let me|i want to|want to hear|wanna hear)\b.{0,20}\btell you (?:a |my )?joke\b|(?<!\b(?:can|could|may) )\b(?:i know|i have|i've got) a joke\b/,
     talk =>
       /\bwhy\b/i.test(talk.last) ? 'Hm, I wonder. Tell me: why was it?' : 'Oh yes, please! I like jokes.',
-  ),
-  said(
-    'joke ended',
-    /(?<!\d[\s,]+)\b(?:7|seven) (?:8|ate|eight) (?:9|nine)\b(?![\s,]*[\dx×*+=-])/,
-    talk => `Ha ha, that is a good one! Poor nine.${invitation(talk) || ' Shall we go on?'}`,
   ),
 ]

@@ -5,6 +5,7 @@ import { ASKS } from './asks.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
+import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
@@ -40,6 +41,7 @@ const ACTS: readonly Act[] = [
   ROWS,
   TESTED,
   CHANGE,
+  ...FUN,
   ...FOLLOWING,
   PRAISE,
   LINE,

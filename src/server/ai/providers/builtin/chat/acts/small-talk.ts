@@ -36,8 +36,7 @@ export const SMALL_TALK: readonly Act[] = [
   ),
   talked(
     'thanks',
-    talk =>
-      `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])}${or(talk, 'Is there anything else that we can look at?')}`,
+    talk => `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])} ${thanked(talk)}`,
   ),
   talked('goodbye', talk =>
     talk.isGrownUp
@@ -128,6 +127,15 @@ export const SMALL_TALK: readonly Act[] = [
       `${say(talk, 'nonsense', ['I couldn’t read that. What did you want to say?', 'Hm, that’s no word I know. Can you say it another way?', 'My keyboard does that too! What would you like to do?'])}${invitation(talk)}`,
   ),
 ]
+
+const CLOSES =
+  /\b(?:that'?s|thats) (?:all|it|everything)\b|\bfor (?:today|now|(?:all )?(?:the|your) help|(?:the )?(?:explanation|explaining|helping|teaching))\b|\b(?:very|so) much\b|\b(?:sir|miss|teacher|mister|ma'?am)\b/i
+
+/** Who thanks for the whole of it is about to go; who thanks for a hint goes on. */
+function thanked(talk: Talk): string {
+  if (CLOSES.test(talk.last)) return 'Come back whenever you like to go on.'
+  return or(talk, 'Is there anything else that we can look at?').trim()
+}
 
 /** `i know my 4s`, said beside a feeling. */
 function knownIn(text: string): string {

@@ -96,6 +96,14 @@ const FEELINGS: [RegExp, Feeling][] = [
     'happy',
   ],
   [
+    /^(?:(?:ok|oh|ah|aha|cool|nice|great|right|yes|wow|well|now|so|alright) )*(?:(?:(?:it|that|this) )?(?:all |now |really |totally )*makes (?:so much |more |total )?sense(?: now)?|(?:now )?i (?:finally |really )?(?:get|see|understand) it(?: now)?)$/,
+    'happy',
+  ],
+  [
+    /\b(?:maths?|trig|trigonometry|algebra|geometry|fractions|percentages|this|it|that) (?:is|are|was)(?:n't| not) (?:\w+ )?(?:so|that|too|as) (?:bad|hard|horrible|difficult|scary|boring)\b/,
+    'happy',
+  ],
+  [
     /(?<!don't |not |doesn't |didn't )\bfeel(?:ing|s)? (?:a (?:bit|little) |much |lots |so |way )*(?:better|good|great|happier|calmer|fine|ok)\b/,
     'happy',
   ],

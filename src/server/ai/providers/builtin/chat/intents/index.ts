@@ -5,6 +5,7 @@ import { commandIn } from './commands.ts'
 import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
 import type { Intent } from './intent.ts'
+import { isFun, leavesIn } from './leaving.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
 import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
@@ -46,6 +47,8 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   const word = wordAsked(text)
   if (word) return { wants: 'word', word }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
+  if (leavesIn(plain)) return { wants: 'goodbye' }
+  if (isFun(text)) return { wants: 'laugh' }
   const bare = withoutPoliteness(plain)
   const own = asOwnWords(plain)
   const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(own ?? text)

@@ -1,6 +1,7 @@
 import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
+import { isFun } from '../intents/leaving.ts'
 import { judgeFor } from '../judging.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
@@ -76,7 +77,7 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   if (text.length > LONGEST) return [{ kind: 'work', text }]
-  if (isOpen(before.work) && isGuesses(text)) return [{ kind: 'work', text }]
+  if (isFun(text) || (isOpen(before.work) && isGuesses(text))) return [{ kind: 'work', text }]
   const pieces = text
     .split(/(?<=[.!?…]["')]?)\s+|\n+/)
     .flatMap(atClauses)

@@ -26,6 +26,7 @@ export const openUnsolved = ({ work, story, unsolved }: Dialogue): Unsolved | un
 export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) => {
   const unsolved = openUnsolved(before)
   if (!unsolved) return undefined
+  if (intent.wants === 'laugh') return undefined
   const asks = askedShortly(dialogue.last)
   if (asks) return counted(afterTalk(dialogue, { wants: asks }), asks)
   if (isElsewhere(intent, dialogue.last)) return undefined
@@ -58,7 +59,10 @@ function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | 'unsure
   if (ASKS_TO_TELL.test(said)) return 'next'
   if (!/\d/.test(said) && STUCK.test(said)) return 'unsure'
   if (/^\W*(?:yes|yeah|yep|yup)\b[^\d?]{0,20}$/i.test(said)) return 'yes'
-  return /\bwhy\b/i.test(said) && !/\d[^?]*[-+×*÷]/.test(said) ? 'why' : undefined
+  // `thats why i failed` asks nothing.
+  return /\bwhy\b(?! i (?:failed|lost|got|always|never)\b)/i.test(said) && !/\d[^?]*[-+×*÷]/.test(said)
+    ? 'why'
+    : undefined
 }
 
 function isElsewhere({ wants }: Intent, said: string): boolean {
