@@ -116,6 +116,8 @@ export const TEXTS: readonly [RegExp, string][] = [
   ],
   [/(?<=\p{L}{2} |\d[a-z°]* |[°)] )n(?= (?:\d|\p{L}))/giu, 'and'],
   [/(?<=\b(?:we|they|how many|what|whats|where|who|\p{L}+s) )r(?= \p{L})/giu, 'are'],
+  // Behind a word and with no sign of a sum beside it: `what did it cost b4`.
+  [/(?<=\p{L}{2} )b4(?!\w|\s*[-−+×÷*/^=<>(])/giu, 'before'],
   [/\bthats\b/giu, 'that is'],
   [/\btheres\b/giu, 'there is'],
   [/\btheyre\b/giu, 'they are'],
