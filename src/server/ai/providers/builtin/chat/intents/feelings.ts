@@ -96,7 +96,7 @@ const FEELINGS: [RegExp, Feeling][] = [
     'happy',
   ],
   [
-    /^(?:(?:ok|oh|ah|aha|cool|nice|great|right|yes|wow|well|now|so|alright) )*(?:(?:(?:it|that|this) )?(?:all |now |really |totally )*makes (?:so much |more |total )?sense(?: now)?|(?:now )?i (?:finally |really )?(?:get|see|understand) it(?: now)?)$/,
+    /^(?:(?:ok|oh|ah|aha|cool|nice|great|right|yes|wow|well|now|so|alright) ){0,3}(?:(?:(?:it|that|this) )?(?:all |now |really |totally ){0,2}makes (?:so much |more |total )?sense(?: now)?|(?:now )?i (?:finally |really )?(?:get|see|understand) it(?: now)?)$/,
     'happy',
   ],
   [
