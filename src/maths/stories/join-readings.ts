@@ -1,3 +1,4 @@
+import { isHundredth } from './money-units.ts'
 import type { StoryReading } from './story-reading.ts'
 
 /** What somebody has read. */
@@ -11,7 +12,6 @@ export type JoinedReading =
   | { tier: 'asked'; reading: Read }
   | { tier: 'none'; why: string }
 
-const HUNDREDTHS = new Set(['p', '¢'])
 /** Whether it may stand behind what another one is sure of. */
 const stands = (one: StoryReading): one is Read => one.tier === 'sure' || one.tier === 'backs'
 
@@ -60,7 +60,7 @@ export function isSame(one: Pick<Read, 'value' | 'unit'>, other: Pick<Read, 'val
 }
 
 const inWholes = ({ value, unit }: Pick<Read, 'value' | 'unit'>) =>
-  unit !== undefined && HUNDREDTHS.has(unit) ? value.div(100) : value
+  unit !== undefined && isHundredth(unit) ? value.div(100) : value
 
 /** The first one's way, with the unit and the wrong ways of both. */
 function fuller(one: Read, other: Read): Read {

@@ -3,6 +3,7 @@ import { readByLaws } from './facts/read-by-laws.ts'
 import { isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
+import { ASKED_IN_WHOLES, isHundredth } from './money-units.ts'
 import { readByNet } from './net/read-by-net.ts'
 import type { StoryReading } from './story-reading.ts'
 
@@ -51,7 +52,7 @@ const byNet = remember(readByNet)
 
 /** Money in its larger and its smaller unit: neither reader turns one into the other. */
 const ASKED_IN = [
-  { asked: /\bin (?:pounds?|euros?|dollars?|£|€|\$)(?!\w)/i, isOther: (unit: string) => /^[p¢]$/.test(unit) },
+  { asked: ASKED_IN_WHOLES, isOther: isHundredth },
   { asked: /\bin (?:pence|cents?|p|c)(?!\w)/i, isOther: (unit: string) => /^[£€$]$/.test(unit) },
 ]
 /** Whether a story asks for its money, or its measure, in another unit than a reading has it in. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { CLOSE_CODES } from '#contract/socket.ts'
 import { inTurnsOf, turnsOf } from '../engine/turns.ts'
+import { textOf } from '../json/text-of.ts'
 import type { Learner } from '../shared/learner.ts'
 import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
@@ -30,15 +31,6 @@ const LAST_WAIT = 1_000
 const GOING_AWAY = 1001
 const ABUSIVE = 1008
 const TRY_LATER = 1013
-
-/** What many windows are told is written out once. */
-const texts = new WeakMap<object, string>()
-
-function textOf(message: object): string {
-  const text = texts.get(message) ?? JSON.stringify(message)
-  texts.set(message, text)
-  return text
-}
 
 /** One client's connection, open until `onClose`. */
 export interface Connection {

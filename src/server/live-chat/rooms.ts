@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#contract/live-chat-socket.ts'
+import { textOf } from '../json/text-of.ts'
 import { createTurns } from '../shared/turns-of-loop.ts'
 
 /** Somebody who can be told something, as a connection. */
@@ -47,7 +48,7 @@ export function createRooms() {
     },
     /** @param except who knows it already */
     tell(childId: number, message: ServerMessage, except?: Member): void {
-      const key = JSON.stringify(message)
+      const key = textOf(message)
       for (const member of rooms.get(childId) ?? []) {
         if (member === except) continue
         const messages = untold.get(member) ?? new Map<string, ServerMessage>()

@@ -1,6 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { unitOf } from '../evidence/vocabulary.ts'
 import type { Word } from '../evidence/words.ts'
+import { ASKED_IN_WHOLES, isHundredth } from '../money-units.ts'
 
 /** A number that a calculation may take: one of the story, or one that a word stands for. */
 export interface ToldNumber {
@@ -30,16 +31,14 @@ const WORDS_FOR: Record<string, number> = {
 }
 const MOST_CONSTANTS = 3
 const LARGE_MONEY = /^[£$€₹]$/
-const SMALL_MONEY = /^[p¢]$/
-const ASKED_IN_LARGE = /\bin (?:pounds?|euros?|dollars?|£|€|\$)(?!\w)/i
 
 /** The numbers of a story, those told first; pence as pounds where it tells of pounds too. */
 export function numbersOf(text: string, words: readonly Word[]): ToldNumber[] {
   const isLarge =
-    ASKED_IN_LARGE.test(text) || words.some(({ number }) => LARGE_MONEY.test(number?.money ?? ''))
+    ASKED_IN_WHOLES.test(text) || words.some(({ number }) => LARGE_MONEY.test(number?.money ?? ''))
   const told = words.flatMap(({ at, number }) => {
     if (!number) return []
-    const isSmall = isLarge && SMALL_MONEY.test(number.money ?? '')
+    const isSmall = isLarge && isHundredth(number.money ?? '')
     const exact = isSmall ? number.exact.div(100) : number.exact
     return [{ at, exact, value: exact.valueOf(), isConstant: false }]
   })

@@ -137,8 +137,12 @@ export function writtenSum({ left, operator, right }: SumBehind): string {
 /** The same as LaTeX. */
 export function latexOf({ left, operator, right }: SumBehind): string {
   const sign = { '+': '+', '−': '-', '×': '\\times', '÷': '\\div' }[operator]
-  return `$${shown(left).replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}')} ${sign} ${shown(right).replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}')}$`
+  return `$${latexOfNumber(left)} ${sign} ${latexOfNumber(right)}$`
 }
+
+/** A number of a sum as LaTeX, without the signs around it. */
+export const latexOfNumber = (value: Rational): string =>
+  shown(value).replace(/^(\d+)\/(\d+)$/, '\\frac{$1}{$2}')
 
 /** A sum with what it comes to, as a line of working. */
 export function asLine(sum: SumBehind): string {

@@ -46,10 +46,8 @@ export const readUnsolved = remembering(readClearly, text => text)
 
 function readClearly(text: string): Unsolved | undefined {
   if (text.length < SHORTEST || text.length > LONGEST) return undefined
-  const told = knownFrom(text)
-  const asked = askedIn(text)
+  const { told, asked, words } = lookAt(text)
   const numbers = told.filter(({ value }) => value !== undefined).length
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   const isWork = asked.length > 0 ? numbers > 1 : isHomework(text) && numbers > 0
   return isWork && words > 2 ? begun(text, asked, told) : undefined
 }
@@ -57,15 +55,19 @@ function readClearly(text: string): Unsolved | undefined {
 /** The same where nothing else is open and nothing else understood: what is asked may be said later. */
 export function readLoosely(text: string): Unsolved | undefined {
   if (text.length > LONGEST) return undefined
-  const told = knownFrom(text)
-  const found = askedIn(text)
+  const { told, asked: found, words } = lookAt(text)
   const asked = found.length > 0 ? found : askedSomehow(text)
   const numbers = told.filter(({ value, isSure }) => isSure && value !== undefined).length
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   const isEnough =
     asked.length === 0 ? numbers > 1 && text.length > SHORTEST_UNASKED : numbers > 1 || words > 4
   return words > 1 && numbers > 0 && isEnough ? begun(text, asked, told) : undefined
 }
+
+const lookAt = (text: string) => ({
+  told: knownFrom(text),
+  asked: askedIn(text),
+  words: text.match(/\p{L}{2,}/gu)?.length ?? 0,
+})
 
 export function begun(text: string, asked: readonly Asked[], told: readonly Told[]): Unsolved {
   return { text, asked, at: 0, told, reached: [], used: [], isBranch: false, hints: 0 }

@@ -1,5 +1,5 @@
 import { decimalPlaces, isWhole, type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
-import { latexOf } from '../sums-behind.ts'
+import { latexOf, latexOfNumber } from '../sums-behind.ts'
 
 /** More numbers than that make any number. */
 const MOST = 14
@@ -106,11 +106,10 @@ function sumsOf(one: Rational, other: Rational, value: Rational): Way[] {
 /** Of one number: its square, its double, its root, and one over it. */
 function ofOne(one: Rational, value: Rational): Way[] {
   if (one.n === 0n || one.equals(1)) return []
-  const [sum] = [latexOf({ left: one, operator: '+', right: one, value: one })]
-  const shown = sum.slice(1, sum.indexOf('+') - 1)
+  const shown = latexOfNumber(one)
   const isRoot = value.mul(value).equals(one)
   return [
-    ...fitting({ sum, uses: [one, one], value: one.add(one) }, value),
+    ...fitting({ sum: `$${shown} + ${shown}$`, uses: [one, one], value: one.add(one) }, value),
     ...fitting({ sum: `$${shown} \\times ${shown}$`, uses: [one, one], value: one.mul(one) }, value),
     ...(isWhole(one) ? [] : fitting({ sum: `$1 \\div ${shown}$`, uses: [one], value: one.inverse() }, value)),
     ...(isRoot ? [{ sum: `$\\sqrt{${shown}}$`, uses: [one], value }] : []),

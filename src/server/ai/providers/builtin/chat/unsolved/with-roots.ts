@@ -1,3 +1,6 @@
+import { numberAt } from '#maths/algebra/number-at.ts'
+import { readFormula } from '#maths/algebra/read-formula.ts'
+
 /** A sum with π or a root, which no fraction is worth; judged by what it is worth about. */
 const SUM =
   /((?:[\d.\s+*×x/÷^²³()·π√-]|pi\b|sqrt\b){2,60})(?:=|≈|~|\bis(?: about)?\b)\s{0,3}(\d+(?:\.\d+)?)(?!\d)/giu
@@ -26,10 +29,10 @@ export function rootedIn(text: string): Rooted[] {
   })
 }
 
-const TOKEN = /\d+(?:\.\d+)?|π|√|[-+*/^()]/gy
+const NO_LETTERS: ReadonlyMap<string, number> = new Map()
 
-/** What such a sum is worth; undefined for what is none. */
-export function worthOf(sum: string): number | undefined {
+/** What such a sum is worth; undefined for what is none, or begins in the middle of a number. */
+function worthOf(sum: string): number | undefined {
   const plain = sum
     .replace(/\s+/g, '')
     .replace(/pi/gi, 'π')
@@ -39,45 +42,7 @@ export function worthOf(sum: string): number | undefined {
     .replace(/[×x·]/gi, '*')
     .replace(/÷/g, '/')
     .replace(/(?<=[\dπ)])(?=[π√(])|(?<=[π)])(?=\d)/g, '*')
-  const tokens = plain.match(TOKEN) ?? []
-  if (tokens.join('') !== plain) return undefined
-  const rest = [...tokens]
-  const value = sumOf(rest)
-  return rest.length === 0 && Number.isFinite(value) ? value : undefined
-}
-
-function sumOf(rest: string[]): number {
-  let value = productOf(rest)
-  while (rest[0] === '+' || rest[0] === '-')
-    value += rest.shift() === '+' ? productOf(rest) : -productOf(rest)
-  return value
-}
-
-function productOf(rest: string[]): number {
-  let value = powerOf(rest)
-  while (rest[0] === '*' || rest[0] === '/') {
-    const isTimes = rest.shift() === '*'
-    const other = powerOf(rest)
-    value = isTimes ? value * other : value / other
-  }
-  return value
-}
-
-function powerOf(rest: string[]): number {
-  const base = atomOf(rest)
-  if (rest[0] !== '^') return base
-  rest.shift()
-  return base ** atomOf(rest)
-}
-
-function atomOf(rest: string[]): number {
-  const token = rest.shift()
-  if (token === 'π') return Math.PI
-  if (token === '√') return Math.sqrt(atomOf(rest))
-  if (token === '-') return -atomOf(rest)
-  if (token === '(') {
-    const value = sumOf(rest)
-    return rest.shift() === ')' ? value : Number.NaN
-  }
-  return token === undefined ? Number.NaN : Number(token)
+  const formula = plain.startsWith('.') ? undefined : readFormula(plain)
+  const value = formula && numberAt(formula, NO_LETTERS)
+  return value !== undefined && Number.isFinite(value) ? value : undefined
 }
