@@ -10,7 +10,7 @@ import {
   rowOf,
   sharesOf,
   tanh,
-} from './layers.ts'
+} from '../../net/layers.ts'
 import type { SeenStory, SeenWord } from './seen-words.ts'
 
 /** What the net keeps of a number, told or reckoned. */

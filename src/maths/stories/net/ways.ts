@@ -1,5 +1,5 @@
+import { sharesOf } from '../../net/layers.ts'
 import { CALCULATIONS, isAllowed, roughly } from './calculations.ts'
-import { sharesOf } from './layers.ts'
 import {
   encode,
   type Net,

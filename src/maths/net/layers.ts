@@ -25,6 +25,13 @@ export const linear = (weights: Part, bias: Part | undefined, input: Float32Arra
 
 export const tanh = (values: Float32Array): Float32Array => values.map(Math.tanh)
 export const positive = (values: Float32Array): Float32Array => values.map(each => Math.max(0, each))
+/** The sum of the products of their values. */
+export function product(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let i = 0; i < one.length; i++) sum += (one[i] ?? 0) * (other[i] ?? 0)
+  return sum
+}
+
 export const rowOf = ({ columns, values }: Part, row: number): Float32Array =>
   values.subarray(row * columns, (row + 1) * columns)
 
@@ -45,13 +52,14 @@ export function joined(...parts: readonly Float32Array[]): Float32Array {
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
-/** A gated recurrent unit run over `inputs`, in their order. */
+/** A gated recurrent unit run over `inputs`, in their order, from `begin` on, or from nothing. */
 export function recur(
   { input, state, inputBias, stateBias }: Record<'input' | 'state' | 'inputBias' | 'stateBias', Part>,
   inputs: readonly Float32Array[],
+  begin?: Float32Array,
 ): Float32Array[] {
   const size = state.columns
-  let before = new Float32Array(size)
+  let before = begin ?? new Float32Array(size)
   return inputs.map(each => {
     const seen = linear(input, inputBias, each)
     const kept = linear(state, stateBias, before)

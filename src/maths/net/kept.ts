@@ -1,0 +1,30 @@
+import type { Part } from './layers.ts'
+
+/** What a net has learnt, as it is kept: every weight in a byte, each row of a part with its own step. */
+export interface Kept {
+  words: readonly string[]
+  /** Of each part its name, how many rows and columns it has, and the step of each row. */
+  parts: readonly { name: string; rows: number; columns: number; steps: readonly number[] }[]
+  /** The bytes of its parts, one behind the other, in base 64. */
+  weights: string
+}
+
+/** The parts of a net as it reckons, by their names. */
+export function partsOf({ parts, weights }: Kept): (name: string) => Part {
+  const bytes = Uint8Array.from(atob(weights), each => each.charCodeAt(0))
+  const signed = new Int8Array(bytes.buffer)
+  const known = new Map<string, Part>()
+  let from = 0
+  for (const { name, rows, columns, steps } of parts) {
+    const values = new Float32Array(rows * columns)
+    for (let i = 0; i < values.length; i++)
+      values[i] = (signed[from + i] ?? 0) * (steps[Math.floor(i / columns)] ?? 0)
+    known.set(name, { rows, columns, values })
+    from += values.length
+  }
+  return name => {
+    const found = known.get(name)
+    if (!found) throw new RangeError(`The net has no part ${name}.`)
+    return found
+  }
+}
