@@ -6,6 +6,7 @@ import { KNOWN } from '../nearest/known.ts'
 import { readNearest } from '../nearest/read-nearest.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
+import { type RewordedReading, readReworded } from '../reworded/read-reworded.ts'
 import { wordsToAsk } from './asked-first.ts'
 import { unabridged } from './heal.ts'
 import { candidatesOf, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
@@ -51,7 +52,10 @@ interface ToAsk {
 const REMEMBERED = 100
 const remembered = new Map<string, ToAsk | undefined>()
 
-/** A story, or the question of the nearest known wording; where both are there they must come to the same. */
+/**
+ * A story, or the question of the nearest known wording, which must come to the same where both are there; else the
+ * question that the nets have put in a book's words.
+ */
 function toAsk(text: string): ToAsk | undefined {
   if (remembered.has(text)) return remembered.get(text)
   const likely = likelyReading(text)
@@ -69,7 +73,17 @@ function likelyReading(text: string): ToAsk | undefined {
   if (near && story && markQuestion(near.question, String(story.reading.value)).verdict !== 'right')
     return undefined
   if (story) return { words: wordsToAsk(story.reading), question: story }
-  return near && { words: `I read this as:\n\n${near.words}\n\nIs that right?`, question: near.question }
+  const said = near ?? rewordedToAsk(text)
+  return said && { words: `I read this as:\n\n${said.words}\n\nIs that right?`, question: said.question }
+}
+
+/** So sure a text must be meant as the nets word it; of those of writers they hadn't learnt from 94 of 100 were. */
+const SURE_ENOUGH = 0.75
+
+function rewordedToAsk(text: string): RewordedReading | undefined {
+  if (UNHEARD.test(text) || asksForMore(text)) return undefined
+  const read = readReworded(text)
+  return read && read.sureness >= SURE_ENOUGH ? read : undefined
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */

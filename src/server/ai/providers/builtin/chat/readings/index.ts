@@ -16,6 +16,7 @@ import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { readRewordedProblem } from './reworded.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
@@ -56,6 +57,7 @@ const READINGS: readonly Reading[] = [
   readProblem,
   readNewStory,
   readShortStory,
+  readRewordedProblem,
   readNewUnsolved,
 ]
 

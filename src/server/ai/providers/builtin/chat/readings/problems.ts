@@ -8,14 +8,19 @@ import { quantitySaid } from '../quantities/quantity-said.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
-import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
+import { counted, type Heard, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
 
 /** A sum that is asked, new or once more. */
-export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
+export const readProblem: Reading = heard => {
+  const { before, dialogue, text, intent } = heard
   if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
-  if (!problem || isBesideMore(before, text, problem)) return undefined
+  return problem && !isBesideMore(before, text, problem) ? withProblem(heard, problem) : undefined
+}
+
+/** How the talk stands once a sum is on the table, and what the message says of it at once. */
+export function withProblem({ dialogue, text, intent }: Heard, problem: Problem): Dialogue {
   const isSame = isAbout(dialogue.work, problem)
   const isBack = isAbout(dialogue.waiting, problem)
   const fresh = (isBack && dialogue.waiting) || beginWork(problem)

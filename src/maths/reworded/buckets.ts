@@ -1,0 +1,54 @@
+/** So many buckets hold what the net knows of words and numbers; those that share one are told apart by their others. */
+const BUCKETS = 6_000
+/** Numbers that mean something by themselves. */
+const COMMON = new Set(
+  [
+    ...Array(21).keys(),
+    24,
+    25,
+    30,
+    36,
+    45,
+    50,
+    60,
+    75,
+    90,
+    100,
+    120,
+    180,
+    270,
+    360,
+    365,
+    1_000,
+    10_000,
+    1_000_000,
+    3.14,
+  ].map(String),
+)
+
+/** A word by itself and by three of its letters at a time, so that a slip leaves most of it; a number by its form. */
+export function bucketsOf(text: string, isNumber: boolean): number[] {
+  return (isNumber ? formOf(text.replaceAll(',', '')) : spelt(text)).map(name => hashed(name, BUCKETS))
+}
+
+function formOf(digits: string): string[] {
+  const [whole = '', decimals] = digits.split('.')
+  const value = COMMON.has(digits) ? `#=${digits}` : digits.endsWith('0') ? '#0' : '#x'
+  return ['#', `#len${whole.length}`, ...(decimals === undefined ? [] : [`#dec${decimals.length}`]), value]
+}
+
+function spelt(word: string): string[] {
+  const edged = `<${word}>`
+  const letters = IS_WORD.test(word)
+    ? Array.from({ length: edged.length - 2 }, (_, i) => `t:${edged.slice(i, i + 3)}`)
+    : []
+  return [`w:${word}`, ...letters.slice(0, word.length === 2 ? 1 : undefined)]
+}
+const IS_WORD = /^\p{L}{2,}$|'/u
+
+/** The hash of Fowler, Noll and Vo (FNV-1a, 32 bits) of its UTF-16 units, as one of so many buckets. */
+export function hashed(name: string, buckets: number): number {
+  let hash = 2_166_136_261
+  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16_777_619)
+  return (hash >>> 0) % buckets
+}

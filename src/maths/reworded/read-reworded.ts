@@ -1,0 +1,87 @@
+import { solve } from '../kinds/doors.ts'
+import { skeletonOf } from '../nearest/skeleton.ts'
+import { asEntered } from '../questions/as-entered.ts'
+import type { Question } from '../questions/question.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+import { healed } from '../typed/heal.ts'
+import { learntReworder } from './learnt.ts'
+import { NOTHING, type Reworder } from './network.ts'
+import { piecesOf, textOf } from './pieces.ts'
+import { reworded, type Wording } from './reword.ts'
+import { compared, sureness } from './sureness.ts'
+import { taskOf, tasksIn } from './tasks.ts'
+
+/** What a text is read as once it is said in a book's words. */
+export interface RewordedReading {
+  /** In a book's words, as they are read. */
+  words: string
+  question: Question
+  /** As its solution says it. */
+  answer: string
+  /** How likely it is meant so, between 0 and 1. */
+  sureness: number
+}
+type Read = Omit<RewordedReading, 'sureness'> & { written: readonly string[]; chance: number }
+
+const LONGEST = 600
+const MOST_PIECES = 120
+const FEWEST_PIECES = 2
+
+/**
+ * The question that a text is: one net says it in a book's words, the readers read those, and what that net, another one
+ * that knows tasks alone, and the numbers and meanings of both say tells how likely it is meant.
+ * @returns undefined where no wording is read
+ */
+export function readReworded(typed: string, net: Reworder = learntReworder()): RewordedReading | undefined {
+  if (typed.length > LONGEST) return undefined
+  const even = asEntered(typed)
+  const pieces = piecesOf(even)
+  if (pieces.length < FEWEST_PIECES || pieces.length > MOST_PIECES) return undefined
+  const wordings = reworded(net, pieces)
+  const readings = readingsOf(wordings)
+  if (readings.length === 0) return undefined
+  const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
+  const tasks = tasksIn(net.tasks, pieces)
+  const text = skeletonOf(healed(even)?.[0] ?? even)
+  const [best] = readings
+    .map(({ written, chance, ...read }, at) => ({
+      ...read,
+      sureness: sureness({
+        chance,
+        rival: Math.max(0, ...readings.flatMap((other, i) => (i === at ? [] : other.chance))),
+        nothing,
+        task: tasks.get(taskOf(read.question)) ?? 0,
+        ...compared(pieces, text, written, skeletonOf(read.words)),
+      }),
+    }))
+    .toSorted((one, other) => other.sureness - one.sureness)
+  return best
+}
+
+/** What is read of them, each meaning once, with the chances of all its wordings together; the likeliest first. */
+function readingsOf(wordings: readonly Wording[]): Read[] {
+  const readings = new Map<string, Read>()
+  for (const wording of wordings) {
+    const read = readingOf(wording)
+    if (!read) continue
+    const same = `${read.question.kind} ${read.answer}`
+    const before = readings.get(same)
+    readings.set(same, before ? { ...before, chance: before.chance + read.chance } : read)
+  }
+  return [...readings.values()]
+}
+
+function readingOf({ pieces: written, chance }: Wording): Read | undefined {
+  if (written[0] === NOTHING) return undefined
+  const words = inSentence(textOf(written))
+  const [question, ...others] = readQuestions(words) ?? []
+  if (!question || others.length > 0 || question.kind === 'story' || question.choices) return undefined
+  try {
+    return { words, question, answer: solve(question).answer, written, chance }
+  } catch {
+    return undefined
+  }
+}
+
+/** A small letter at the beginning of a word becomes a great one. */
+const inSentence = (text: string) => text.replace(/^\p{Ll}(?=\p{Ll})/u, letter => letter.toUpperCase())

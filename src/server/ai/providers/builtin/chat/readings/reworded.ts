@@ -1,0 +1,20 @@
+import { readReworded } from '#maths/reworded/read-reworded.ts'
+import { remembering } from '../remember.ts'
+import { withProblem } from './problems.ts'
+import type { Reading } from './reading.ts'
+
+/** So sure it is taken up without asking; the reply shows what was read. */
+const SURE = 0.8
+
+const rewordedOf = remembering(
+  (text: string) => readReworded(text),
+  text => text,
+)
+
+/** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
+export const readRewordedProblem: Reading = heard => {
+  const read = rewordedOf(heard.dialogue.last)
+  return read && read.sureness >= SURE
+    ? withProblem(heard, { question: read.question, text: read.words })
+    : undefined
+}
