@@ -17,7 +17,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-export const meSchema = userSchema.extend({
+const meSchema = userSchema.extend({
   /** The grade that was chosen last; missing as long as nobody has. */
   grade: gradeSchema.optional(),
   /** Several children learn here; not said of an only one. */
@@ -57,7 +57,7 @@ export const loginSchema = z.object({
 export type Login = z.infer<typeof loginSchema>
 
 /** The most characters that the personal introduction may have. */
-export const LONGEST_INTRO = 2_000
+const LONGEST_INTRO = 2_000
 
 export const profileSchema = z.object({
   assistantName: shortText(1, 'Assistant name is required'),
@@ -73,7 +73,7 @@ function password(name: string) {
   return z.string().min(8, `${name} must be at least 8 characters`).max(LONGEST_PASSWORD, tooLongPassword)
 }
 
-export const passwordChangeSchema = z.object({
+const passwordChangeSchema = z.object({
   currentPassword: password('Current password'),
   newPassword: password('New password'),
 })
@@ -114,7 +114,7 @@ export const passwordResetSchema = z.object({
 export type PasswordReset = z.infer<typeof passwordResetSchema>
 
 /** `recoveryCode` is said this once and never again: groups of five, such as `4F7KQ-9TWXB-…`. */
-export const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
+const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
 
 export const accountEndpoints = {
   me: { ...FIRST_CALLS.me, answer: meSchema },

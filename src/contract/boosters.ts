@@ -10,7 +10,7 @@ const MOST_QUESTIONS = 20
 /** Making questions may take an AI this long, in milliseconds. */
 const QUESTIONS_DEADLINE = 120_000
 
-export const optionLetterSchema = z.enum(['A', 'B', 'C', 'D'], {
+const optionLetterSchema = z.enum(['A', 'B', 'C', 'D'], {
   error: 'Please choose one of the answers A, B, C or D',
 })
 export type OptionLetter = z.infer<typeof optionLetterSchema>
@@ -28,7 +28,7 @@ const hintLevel = z
  * What became of a look at a mastered gap that was due: `passed` puts its return off, `again` asks one more question,
  * `reopened` after two wrong ones takes the mastery back.
  */
-export const lookOutcomeSchema = z.enum(['passed', 'again', 'reopened'])
+const lookOutcomeSchema = z.enum(['passed', 'again', 'reopened'])
 export type LookOutcome = z.infer<typeof lookOutcomeSchema>
 
 const run = z.number().int().min(0).max(MASTERY_THRESHOLD)

@@ -8,10 +8,10 @@ import { LONGEST_MARKED, longText } from './text.ts'
 export const LEAST_QUESTIONS = 8
 export const MOST_QUESTIONS = 15
 
-export const checkupAreaSchema = z.object({ id: z.string(), name: z.string() })
+const checkupAreaSchema = z.object({ id: z.string(), name: z.string() })
 export type CheckupArea = z.infer<typeof checkupAreaSchema>
 
-export const checkupQuestionSchema = z.object({
+const checkupQuestionSchema = z.object({
   /** From 1. */
   number: z.number().int(),
   /** Markdown with maths between dollar signs; it is answered in a line or more of typing. */
@@ -20,7 +20,7 @@ export const checkupQuestionSchema = z.object({
 })
 export type CheckupQuestion = z.infer<typeof checkupQuestionSchema>
 
-export const checkupAnswerSchema = checkupQuestionSchema.extend({
+const checkupAnswerSchema = checkupQuestionSchema.extend({
   /** As typed; empty for "I don't know yet". */
   answer: z.string(),
   isRight: z.boolean(),
@@ -32,7 +32,7 @@ export const checkupAnswerSchema = checkupQuestionSchema.extend({
 export type CheckupAnswer = z.infer<typeof checkupAnswerSchema>
 
 /** What a check-up has found; every entry is also among the family's gaps or masteries. */
-export const checkupSummarySchema = z.object({
+const checkupSummarySchema = z.object({
   sits: z.array(z.object({ concept: z.string(), description: z.string() })),
   /** Seen in two answers at least. The first one is to be practised first. */
   wobbles: z.array(z.object({ gapId: z.number().int(), concept: z.string(), description: z.string() })),

@@ -57,7 +57,7 @@ const childFieldsSchema = z.object({
 export const newChildSchema = childFieldsSchema.partial({ animal: true, color: true })
 export type NewChild = z.infer<typeof newChildSchema>
 
-export const childChangeSchema = childFieldsSchema
+const childChangeSchema = childFieldsSchema
   .extend({
     /** Null takes the code away. */
     pictureCode: pictureCodeSchema.nullable(),
@@ -67,7 +67,7 @@ export const childChangeSchema = childFieldsSchema
 export type ChildChange = z.infer<typeof childChangeSchema>
 
 /** A child as its parent sees it. */
-export const parentsChildSchema = childSchema.extend({
+const parentsChildSchema = childSchema.extend({
   /** How the child calls its tutor. */
   assistantName: z.string(),
   limits: limitsSchema,

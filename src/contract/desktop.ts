@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What happened to a backup or a restore; `cancelled` when the parent closed the dialog. */
-export const outcomeSchema = z.discriminatedUnion('outcome', [
+const outcomeSchema = z.discriminatedUnion('outcome', [
   /** `file` is the one written or read. */
   z.object({ outcome: z.literal('done'), file: z.string() }),
   z.object({ outcome: z.literal('cancelled') }),
@@ -10,7 +10,7 @@ export const outcomeSchema = z.discriminatedUnion('outcome', [
 ])
 export type Outcome = z.infer<typeof outcomeSchema>
 
-export const updateStateSchema = z.discriminatedUnion('state', [
+const updateStateSchema = z.discriminatedUnion('state', [
   /** Not packaged, or not signed, so that an update could not be trusted. */
   z.object({ state: z.literal('off') }),
   z.object({ state: z.literal('idle') }),
@@ -27,7 +27,7 @@ export const updateStateSchema = z.discriminatedUnion('state', [
 export type UpdateState = z.infer<typeof updateStateSchema>
 
 /** What a failure screen's buttons ask for. */
-export const wayOutSchema = z.enum([
+const wayOutSchema = z.enum([
   'retry',
   'choose-folder',
   'usual-folder',

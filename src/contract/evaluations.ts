@@ -50,13 +50,13 @@ const readQuestion = longText('The reading of the question', LONGEST_MARKED).opt
 /** What was read in the pictures, each only where there were pictures of it. */
 const reading = { readQuestion: z.string().optional(), readAnswer: z.string().optional() }
 
-export const pictureMarkingSchemeSchema = markingSchemeSchema.extend({ readQuestion: reading.readQuestion })
+const pictureMarkingSchemeSchema = markingSchemeSchema.extend({ readQuestion: reading.readQuestion })
 export type PictureMarkingScheme = z.infer<typeof pictureMarkingSchemeSchema>
 
-export const pictureAssessmentSchema = assessmentSchema.extend(reading)
+const pictureAssessmentSchema = assessmentSchema.extend(reading)
 export type PictureAssessment = z.infer<typeof pictureAssessmentSchema>
 
-export const knowledgeGapSchema = z.object({
+const knowledgeGapSchema = z.object({
   concept: longText('The concept'),
   description: longText('The description'),
   /** A standard's code such as `5.NF.A.1`. */
@@ -64,7 +64,7 @@ export const knowledgeGapSchema = z.object({
 })
 export type KnowledgeGap = z.infer<typeof knowledgeGapSchema>
 
-export const knowledgeMasterySchema = z.object({
+const knowledgeMasterySchema = z.object({
   concept: longText('The concept'),
   description: longText('The description'),
 })
@@ -84,7 +84,7 @@ export const resourceSchema = z.object({
 export type Resource = z.infer<typeof resourceSchema>
 
 /** What the wizard saves: the request and everything that the four steps answered. */
-export const newEvaluationSchema = z.object({
+const newEvaluationSchema = z.object({
   question,
   answer,
   grade: gradeSchema,
@@ -128,7 +128,7 @@ export const evaluationSchema = z.object({
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 
-export const savedGapSchema = z.object({
+const savedGapSchema = z.object({
   id: z.number().int(),
   concept: z.string(),
   description: z.string(),
@@ -139,7 +139,6 @@ export const savedGapSchema = z.object({
 export type SavedGap = z.infer<typeof savedGapSchema>
 
 export const standardSchema = z.object({ id: z.number().int(), standardCode: z.string() })
-export type Standard = z.infer<typeof standardSchema>
 
 export const evaluationDetailSchema = z.object({
   evaluation: evaluationSchema.extend({

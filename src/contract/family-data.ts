@@ -11,7 +11,7 @@ export const DELETE_WORDS = 'delete everything'
 /** A backup may take its time, in milliseconds. */
 const BACKUP_DEADLINE = 600_000
 
-export const keptBackupSchema = z.object({
+const keptBackupSchema = z.object({
   /** Names it in the calls. */
   name: z.string(),
   /** ISO 8601 in UTC. */
@@ -22,7 +22,7 @@ export const keptBackupSchema = z.object({
 export type KeptBackup = z.infer<typeof keptBackupSchema>
 
 /** A child whose work is in a backup. */
-export const childInBackupSchema = z.object({
+const childInBackupSchema = z.object({
   /** Names it in the calls. */
   id: z.number().int(),
   name: z.string(),
@@ -31,7 +31,7 @@ export const childInBackupSchema = z.object({
 })
 export type ChildInBackup = z.infer<typeof childInBackupSchema>
 
-export const damagedFileSchema = z.object({
+const damagedFileSchema = z.object({
   /** Names it in the folder. */
   name: z.string(),
   /** When Stepwise set it aside, and when it deletes it: ISO 8601 in UTC. */
@@ -41,7 +41,7 @@ export const damagedFileSchema = z.object({
 })
 export type DamagedFile = z.infer<typeof damagedFileSchema>
 
-export const restoredSchema = z.object({
+const restoredSchema = z.object({
   /** The backup that holds how things were before, to undo this. */
   undo: keptBackupSchema,
 })

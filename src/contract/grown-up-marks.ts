@@ -23,7 +23,7 @@ import {
 import { longText, requiredText } from './text.ts'
 
 /** A whole result without an AI's steps: save it as it is. */
-export const homeMarkSchema = assessmentSchema.extend({
+const homeMarkSchema = assessmentSchema.extend({
   ...markingSchemeSchema.shape,
   ...findingsSchema.shape,
   recommendedResources: z.array(resourceSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 
 /** The programs that Stepwise looks for on its own computer. */
-export const HOME_SERVERS = ['ollama', 'lm-studio'] as const
+const HOME_SERVERS = ['ollama', 'lm-studio'] as const
 
 const foundModelSchema = z.object({
   id: z.string(),

@@ -13,7 +13,7 @@ export const MOST_KEPT = 20
 export const LARGEST_KEPT = 16 * 1024 * 1024
 
 /** A photo beside a kept answer. */
-export const keptPhotoSchema = z.object({
+const keptPhotoSchema = z.object({
   side: z.enum(['question', 'answer']),
   type: z.enum(PICTURE_TYPES),
   /** Base64. */
@@ -33,7 +33,7 @@ const kept = {
 }
 
 /** What a child finds: an answer that waits, or has come back with its mark. */
-export const ownKeptAnswerSchema = z.object({
+const ownKeptAnswerSchema = z.object({
   ...kept,
   /** Missing while it waits. */
   mark: z
@@ -50,7 +50,7 @@ export const ownKeptAnswerSchema = z.object({
 export type OwnKeptAnswer = z.infer<typeof ownKeptAnswerSchema>
 
 /** What a parent finds: an answer that waits. */
-export const keptAnswerSchema = z.object({
+const keptAnswerSchema = z.object({
   ...kept,
   childId: z.number().int(),
   /** What the answer page says, where the child had it. */

@@ -33,7 +33,7 @@ export const chatRequestSchema = z.object({
 export type ChatRequest = z.output<typeof chatRequestSchema>
 
 /** Sound as it is recorded, every 200 ms. Used only when the message on stop carries none. */
-export const audioInputSchema = z.object({
+const audioInputSchema = z.object({
   type: z.literal('audioInput'),
   /** Base64. */
   audio: wireText,
@@ -43,12 +43,12 @@ export const audioInputSchema = z.object({
 })
 
 /** Forgets the live chunks, for a recording that is given up. */
-export const audioResetSchema = z.object({ type: z.literal('audioReset') })
+const audioResetSchema = z.object({ type: z.literal('audioReset') })
 
-export const pingSchema = z.object({ type: z.literal('ping') })
+const pingSchema = z.object({ type: z.literal('ping') })
 
 /** Ends the session's reply; what came stays, with the ending `stopped`. Harmless when there is none. */
-export const stopSchema = z.object({ type: z.literal('stop'), sessionId: id })
+const stopSchema = z.object({ type: z.literal('stop'), sessionId: id })
 
 export const clientMessageSchema = z.union([
   z.discriminatedUnion('type', [audioInputSchema, audioResetSchema, pingSchema, stopSchema]),

@@ -25,7 +25,7 @@ export function defaultSessionTitle(moment: Date): string {
   return `Chat - ${moment.toLocaleString('en-US', DAY_AND_TIME)}`
 }
 
-export const chatSessionSchema = z.object({
+const chatSessionSchema = z.object({
   id: z.number().int(),
   title: z.string(),
   /** ISO 8601 in UTC. */
@@ -37,7 +37,7 @@ export type ChatSession = z.infer<typeof chatSessionSchema>
 export const endingSchema = z.enum(['complete', 'stopped', 'cut_off'])
 export type Ending = z.infer<typeof endingSchema>
 
-export const chatMessageSchema = z.object({
+const chatMessageSchema = z.object({
   id: z.number().int(),
   role: z.enum(['user', 'assistant']),
   /** The child's text is plain, the assistant's is markdown with maths between dollar signs. */

@@ -28,7 +28,7 @@ export const workingLineSchema = z.object({
 export type WorkingLine = z.infer<typeof workingLineSchema>
 
 /** One part of an answer, held against its part of the answer page. */
-export const markedPartSchema = z.object({
+const markedPartSchema = z.object({
   /** Such as `b`; missing where there is one part. */
   label: z.string().optional(),
   expected: z.string(),
@@ -115,7 +115,6 @@ export type Judgement = z.infer<typeof judgementSchema>
  * it was practised.
  */
 export const gapEndSchema = z.enum(['mastered', 'fixed', 'dropped'])
-export type GapEnd = z.infer<typeof gapEndSchema>
 
 /** An evaluation marked again by a grown-up. */
 export const remarkSchema = z.object({

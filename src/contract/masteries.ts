@@ -3,10 +3,9 @@ import type { Endpoints } from './endpoint.ts'
 import { standardSchema } from './evaluations.ts'
 
 /** Where a mastery came from: an evaluated answer that showed it, or a gap that practice closed. */
-export const masterySourceSchema = z.enum(['evaluation', 'resolved_gap'])
-export type MasterySource = z.infer<typeof masterySourceSchema>
+const masterySourceSchema = z.enum(['evaluation', 'resolved_gap'])
 
-export const masterySchema = z.object({
+const masterySchema = z.object({
   id: z.number().int(),
   concept: z.string(),
   description: z.string(),

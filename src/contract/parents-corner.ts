@@ -16,7 +16,7 @@ export const cornerSchema = z.object({
 })
 export type Corner = z.infer<typeof cornerSchema>
 
-export const timeUsedSchema = z.object({
+const timeUsedSchema = z.object({
   today: day,
   /** Days without use are left out. */
   days: z.array(z.object({ day, seconds: z.number().int() })),
@@ -24,7 +24,7 @@ export const timeUsedSchema = z.object({
 export type TimeUsed = z.infer<typeof timeUsedSchema>
 
 /** What a service has been sent in the last 90 days. */
-export const serviceUseSchema = z.object({
+const serviceUseSchema = z.object({
   /** The provider, and how people call it. */
   service: z.string(),
   name: z.string(),
@@ -64,11 +64,11 @@ const message = {
 }
 
 /** Where something was flagged. */
-export const FLAG_SOURCES = ['live_chat', 'text_chat', 'call', 'answer', 'introduction', 'title'] as const
+const FLAG_SOURCES = ['live_chat', 'text_chat', 'call', 'answer', 'introduction', 'title'] as const
 export type FlagSource = (typeof FLAG_SOURCES)[number]
 
 /** What the safety check has stopped, the child's words with what was answered. */
-export const flaggedExchangeSchema = z.object({
+const flaggedExchangeSchema = z.object({
   id: z.number().int(),
   childId: z.number().int(),
   /** `urgent`, `talk` for what is worth a talk, `stop` for words and topics that are left out. */
@@ -90,7 +90,7 @@ export const flaggedExchangeSchema = z.object({
 })
 export type FlaggedExchange = z.infer<typeof flaggedExchangeSchema>
 
-export const chatToReadSchema = z.object({
+const chatToReadSchema = z.object({
   id: z.number().int(),
   childId: z.number().int(),
   title: z.string(),
@@ -101,7 +101,7 @@ export const chatToReadSchema = z.object({
 })
 export type ChatToRead = z.infer<typeof chatToReadSchema>
 
-export const messageToReadSchema = z.object({
+const messageToReadSchema = z.object({
   ...message,
   concern: z.string().optional(),
   isSpoken: z.boolean(),
@@ -109,7 +109,7 @@ export const messageToReadSchema = z.object({
 export type MessageToRead = z.infer<typeof messageToReadSchema>
 
 /** What was said in a call, as it was: stopped words too. */
-export const spokenExchangeToReadSchema = z.object({
+const spokenExchangeToReadSchema = z.object({
   id: z.number().int(),
   childId: z.number().int(),
   userQuery: z.string(),

@@ -6,7 +6,7 @@ import { readSheetCode } from './sheet-code.ts'
 import { LONGEST_MARKED, longText } from './text.ts'
 
 /** A sheet has so many questions at most, from so many topics and gaps. */
-export const MOST_SHEET_QUESTIONS = 30
+const MOST_SHEET_QUESTIONS = 30
 export const MOST_SHEET_PARTS = 10
 
 export const WRONG_SHEET_CODE = 'There is a slip in this code. Please compare each letter with the sheet.'
@@ -23,7 +23,7 @@ const codeParams = z.object({
     }),
 })
 
-export const sheetQuestionSchema = z.object({
+const sheetQuestionSchema = z.object({
   /** From 1, as on paper. */
   number: z.number().int(),
   concept: z.string(),
@@ -34,7 +34,7 @@ export const sheetQuestionSchema = z.object({
 })
 export type SheetQuestion = z.infer<typeof sheetQuestionSchema>
 
-export const sheetSchema = z.object({
+const sheetSchema = z.object({
   /** Six letters; see `sheet-code.ts`. */
   code: z.string(),
   /** ISO 8601 in UTC. */
@@ -43,7 +43,7 @@ export const sheetSchema = z.object({
 })
 export type Sheet = z.infer<typeof sheetSchema>
 
-export const listedSheetSchema = sheetSchema.omit({ questions: true }).extend({
+const listedSheetSchema = sheetSchema.omit({ questions: true }).extend({
   /** One each, in the order of the sheet. */
   concepts: z.array(z.string()),
   questions: z.number().int(),

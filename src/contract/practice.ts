@@ -8,11 +8,11 @@ import { ofChildSchema } from './parents-corner.ts'
  * `open` is to be practised, `reopened` again, `mastered` sits, `due` sat and wants a short look ("let's check"),
  * `closed` was put right otherwise.
  */
-export const gapStateSchema = z.enum(['open', 'reopened', 'due', 'mastered', 'closed'])
+const gapStateSchema = z.enum(['open', 'reopened', 'due', 'mastered', 'closed'])
 export type GapState = z.infer<typeof gapStateSchema>
 
 /** An evaluation in which a gap was seen. */
-export const seenInSchema = z.object({
+const seenInSchema = z.object({
   id: z.number().int(),
   question: z.string(),
   score: z.number(),
@@ -24,7 +24,7 @@ export const seenInSchema = z.object({
 export type SeenIn = z.infer<typeof seenInSchema>
 
 /** The gaps of the same concept and description: one gap to a child, however many answers showed it. */
-export const gapGroupSchema = z.object({
+const gapGroupSchema = z.object({
   /** The one to practise: an open one where there is one, the newest of these. */
   gapId: z.number().int(),
   concept: z.string(),
@@ -45,19 +45,18 @@ export const MOST_MINUTES = 10
 export const MIXED_QUESTIONS = 5
 
 /** A mastery that wants a short look: "let's check". */
-export const dueSchema = z.object({
+const dueSchema = z.object({
   concept: z.string(),
   /** The mastered gap whose questions are the look; missing for what a check-up has shown: start one on this concept. */
   gapId: z.number().int().optional(),
   /** Since when, ISO 8601 in UTC. */
   dueAt: z.string(),
 })
-export type Due = z.infer<typeof dueSchema>
 
 /** A date on this computer's calendar, such as `2025-03-05`. */
 const day = z.string()
 
-export const todaySchema = z.object({
+const todaySchema = z.object({
   /** What to look at today, longest due first; as much as fits into ten minutes. */
   due: z.array(dueSchema),
   /** How many more are due and wait for another day. */
@@ -76,7 +75,7 @@ export const todaySchema = z.object({
 })
 export type Today = z.infer<typeof todaySchema>
 
-export const mixedQuestionSchema = z.object({
+const mixedQuestionSchema = z.object({
   gapId: z.number().int(),
   concept: z.string(),
   /** A look at a mastery that is due. */
@@ -91,7 +90,7 @@ export const MOST_WOBBLES = 3
 /** So many of what sits are named to a parent. */
 export const MOST_SITTING = 8
 
-export const wobbleSchema = z.object({
+const wobbleSchema = z.object({
   concept: z.string(),
   /** What goes wrong, one sentence in the third person. */
   description: z.string(),
@@ -104,7 +103,7 @@ export const wobbleSchema = z.object({
 })
 export type Wobble = z.infer<typeof wobbleSchema>
 
-export const weekSchema = z.object({
+const weekSchema = z.object({
   childId: z.number().int(),
   /** The last seven days, today last. */
   days: z.array(

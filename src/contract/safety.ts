@@ -3,7 +3,7 @@ import type { Endpoints } from './endpoint.ts'
 import { besideMark } from './marking.ts'
 import { longText } from './text.ts'
 
-export const helplineSchema = z.object({
+const helplineSchema = z.object({
   name: z.string(),
   /** To call. */
   number: z.string(),
@@ -18,14 +18,13 @@ export const helplineSchema = z.object({
   /** When, such as `2026-11-21`. */
   checked: z.string(),
 })
-export type HelplineToShow = z.infer<typeof helplineSchema>
 
 const country = z
   .string()
   .regex(/^[A-Z]{2}$/, 'Please choose one of the countries')
   .nullable()
 
-export const helpSchema = z.object({
+const helpSchema = z.object({
   /** Two letters such as `GB`; none where it is not known or has no helpline here. */
   country: z.string().optional(),
   countryName: z.string().optional(),

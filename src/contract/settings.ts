@@ -3,14 +3,13 @@ import type { Endpoints } from './endpoint.ts'
 
 /** Names a provider of AI, such as `builtin`; which there are is the server's registry alone. */
 export const serviceSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is not the name of an AI')
-export type Service = z.infer<typeof serviceSchema>
 
 /** What the product asks of an AI: marking typed work, seeing pictures, chatting, dictation, reading aloud, calls. */
 export const CAPABILITIES = ['text', 'pictures', 'chat', 'transcription', 'speech', 'voice'] as const
 export type Capability = (typeof CAPABILITIES)[number]
 
 /** What a family reads about a provider, whether or not it is connected. */
-export const aboutProviderSchema = z.object({
+const aboutProviderSchema = z.object({
   service: serviceSchema,
   name: z.string(),
   /** `cloud` belongs to a company, `home` stands in the family's own network, `builtin` is Stepwise itself. */
@@ -40,7 +39,7 @@ export const aboutProviderSchema = z.object({
 })
 export type AboutProvider = z.infer<typeof aboutProviderSchema>
 
-export const serviceTestSchema = z.object({
+const serviceTestSchema = z.object({
   isWorking: z.boolean(),
   /** One sentence for a parent: that it works, or what to do. */
   message: z.string(),
@@ -51,7 +50,7 @@ export const serviceTestSchema = z.object({
 })
 export type ServiceTest = z.infer<typeof serviceTestSchema>
 
-export const serviceSettingsSchema = z.object({
+const serviceSettingsSchema = z.object({
   service: serviceSchema,
   about: aboutProviderSchema,
   isConnected: z.boolean(),
@@ -109,8 +108,7 @@ export const settingsSchema = z.object({
 })
 export type Settings = z.infer<typeof settingsSchema>
 
-export const offeredModelSchema = z.object({ id: z.string(), canSeePictures: z.boolean() })
-export type OfferedModel = z.infer<typeof offeredModelSchema>
+const offeredModelSchema = z.object({ id: z.string(), canSeePictures: z.boolean() })
 
 const model = z.string().trim().min(1, 'Please choose a model').max(200, 'This is not the name of a model')
 const key = z

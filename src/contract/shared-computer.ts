@@ -6,7 +6,7 @@ import { timeLeftSchema } from './time-for-today.ts'
 /** The waits that the parent can choose for the idle lock, in minutes. */
 export const IDLE_LOCK_MINUTES = [2, 5, 10, 15, 30, 60] as const
 
-export const familySchema = z.object({
+const familySchema = z.object({
   id: z.number().int(),
   /** The parent's first name and the next name's initial, such as `Rosa L.` */
   name: z.string(),
@@ -21,7 +21,7 @@ export const sharedComputerSchema = z.object({
 })
 export type SharedComputer = z.infer<typeof sharedComputerSchema>
 
-export const presenceSchema = z.object({
+const presenceSchema = z.object({
   isLocked: z.boolean(),
   idleLockMinutes: sharedComputerSchema.shape.idleLockMinutes,
   /** Of the child that learns, where its parent has set something. */

@@ -4,7 +4,7 @@
  */
 export const SHEET_LETTERS = 'BCDFGHJKMNPRSTVWXYZ'
 const COUNT = SHEET_LETTERS.length
-export const SHEET_CODE_LENGTH = 6
+const SHEET_CODE_LENGTH = 6
 /** Digits that a hurried eye reads in the letters' place. */
 const MEANT: Record<string, string> = { '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
 

@@ -8,13 +8,13 @@ import { LONGEST_TEXT, requiredText } from './text.ts'
 /** Milliseconds that an answer may take as a whole; then the stream ends with an error. */
 export const TEXT_CHAT_DEADLINE = 120_000
 
-export const textChatMessageSchema = z.object({
+const textChatMessageSchema = z.object({
   role: z.enum(['user', 'model']),
   content: z.string().max(LONGEST_TEXT * 5),
 })
 export type TextChatMessage = z.infer<typeof textChatMessageSchema>
 
-export const textChatRequestSchema = z.object({
+const textChatRequestSchema = z.object({
   message: requiredText('Your message', 'Please type a message first').transform(text => text.trim()),
   /** All messages before the new message, oldest first. */
   history: z.array(textChatMessageSchema).max(1_000).default([]),

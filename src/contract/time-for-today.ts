@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The fewest and the most minutes a day that a parent can set. */
-export const MINUTES_A_DAY = { least: 5, most: 600 }
+const MINUTES_A_DAY = { least: 5, most: 600 }
 /** More time, once a grown-up has given it, in minutes. */
 export const MORE_MINUTES = 15
 /** So long before the end it is said, in seconds. */

@@ -7,7 +7,7 @@ import { LONGEST_MARKED, LONGEST_PAGE, longText, requiredText } from './text.ts'
 /** A round of practice by choice asks so many questions. */
 export const QUESTIONS_OF_ROUND = 10
 
-export const topicSchema = z.object({
+const topicSchema = z.object({
   concept: z.string(),
   /** The part of school maths that it belongs to, as children call it. */
   area: z.string(),
@@ -28,7 +28,7 @@ const question = requiredText('The question', undefined, LONGEST_PAGE)
 /** As typed; empty for "I don't know yet". */
 const answer = longText('The answer', LONGEST_MARKED)
 
-export const markedTypedSchema = z.object({
+const markedTypedSchema = z.object({
   isRight: z.boolean(),
   /** After a first wrong answer: a nudge that doesn't say the answer; markdown. */
   hint: z.string().optional(),

@@ -10,7 +10,7 @@ export const KEY_NOT_CONFIGURED = 'API key is not configured'
 /** Seconds between two reports of how long a call has lasted. */
 export const USE_REPORT_EVERY = 30
 
-export const realtimeSessionSchema = z.object({
+const realtimeSessionSchema = z.object({
   /** The service's own id of the session. */
   id: z.string(),
   /** Ephemeral, for one call from this window; the account's key stays on the server. */
@@ -34,7 +34,7 @@ export type SessionCheck = z.infer<typeof sessionCheckSchema>
 const sessionAnswerSchema = z.object({ ...refusable, data: realtimeSessionSchema.optional() })
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 
-export const spokenExchangeSchema = z.object({
+const spokenExchangeSchema = z.object({
   id: z.number().int(),
   /** The child's words as they were transcribed; empty when the tutor spoke first or nothing was understood. */
   userQuery: z.string(),

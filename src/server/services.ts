@@ -14,8 +14,6 @@ import { servicesReader } from './settings/services.ts'
 import { late } from './shared/late.ts'
 import type { Started } from './started.ts'
 
-export type Services = ReturnType<typeof createServices>
-
 /** What several rooms of the server use, made when the first of them is asked. */
 export function createServices({ db, log, now, elapsed, secrets, providers, environment, options }: Started) {
   const keys = accountKeys(db, secrets)

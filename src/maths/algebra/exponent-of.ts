@@ -26,7 +26,7 @@ function wholeLogarithm(value: bigint, base: bigint): number | undefined {
 }
 
 /** To which power a base has to be raised for a value above zero, a fraction where need be: 3/2 for 8 of base 4. */
-export function logarithm(value: Rational, base: bigint): Rational | undefined {
+function logarithm(value: Rational, base: bigint): Rational | undefined {
   if (value.s <= 0n || base < 2n) return undefined
   const root = rootBase(base)
   const below = wholeLogarithm(base, root)

@@ -39,7 +39,7 @@ export function sharedBy(polynomial: Polynomial): Term {
 }
 
 /** A polynomial without what its terms share. */
-export function withoutShared(
+function withoutShared(
   polynomial: Polynomial,
   { coefficient, powers }: Term = sharedBy(polynomial),
 ): Polynomial {
@@ -51,7 +51,7 @@ export function withoutShared(
 }
 
 /** The quotient where a division comes out even. */
-export function dividedBy(polynomial: Polynomial, by: Polynomial): Polynomial | undefined {
+function dividedBy(polynomial: Polynomial, by: Polynomial): Polynomial | undefined {
   const [lead] = by
   if (!lead) return undefined
   let [rest, quotient]: [Polynomial, Term[]] = [polynomial, []]

@@ -141,11 +141,6 @@ function power(base: Rational, exponent: number): Rational {
   return Array.from({ length: exponent }).reduce((product: Rational) => product.mul(base), ONE)
 }
 
-/** Below zero is -1, zero 0, above zero 1. */
-export function signOf(value: Numeric): number {
-  return Number(approximate(value).s) * (exact(value).terms.length === 0 ? 0 : 1)
-}
-
 /** As LaTeX: `3\sqrt{2}`, `\frac{25\pi}{4}`, `2 + \sqrt{3}`. */
 export function exactLatex(value: Numeric): string {
   const { terms } = exact(value)

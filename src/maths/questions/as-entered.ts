@@ -1,5 +1,5 @@
 /** The most digits of a number that is read; nobody at school writes a longer one. */
-export const MOST_DIGITS = 40
+const MOST_DIGITS = 40
 
 const HIDDEN = /(?![\t\n])[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu
 const FULL_WIDTH = /[\uff01-\uff5e]/g

@@ -10,7 +10,7 @@ export type PiNote = 'in terms' | Rational
 const USUAL = [rational(314, 100), rational(3142, 1000), rational(22, 7), rational(31416, 10_000)]
 
 /** The value with a rational number in place of π. */
-export function withPi(value: Exact, pi: Rational): Exact {
+function withPi(value: Exact, pi: Rational): Exact {
   return add(
     ...value.terms.map(({ coefficient, radicand, pi: power }) =>
       multiply({ terms: [{ coefficient, radicand, pi: 0 }] }, pi.pow(power) ?? 1),

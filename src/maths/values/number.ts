@@ -125,7 +125,7 @@ function roundedSpellings(value: Exact): string[] {
 }
 
 /** Equal ways to write a rational number. */
-export function spellingsOf(value: Rational, text: string): string[] {
+function spellingsOf(value: Rational, text: string): string[] {
   const sign = value.s < 0n ? '-' : ''
   const decimal = decimalText(value)
   const isBig = isWhole(value) && value.n >= 10_000n

@@ -1,4 +1,4 @@
-import { decimalPlaces, decimalText, type Rational } from '../arithmetic/rational.ts'
+import { decimalPlaces, decimalText } from '../arithmetic/rational.ts'
 import {
   add,
   approximate,
@@ -7,7 +7,6 @@ import {
   exact,
   exactLatex,
   exactText,
-  isSame,
   multiply,
   type Numeric,
 } from '../exact/exact.ts'
@@ -167,14 +166,4 @@ export function quantity(value: Numeric, unit: Unit, options: QuantityOptions = 
       nearNumbers(bare.number ?? approximate(truth), random).map(each => quantity(each, unit, options)),
     ...(bare.number ? { number: bare.number } : {}),
   }
-}
-
-/** Whether two amounts are the same, whatever their units. */
-export function isSameAmount(left: Numeric, leftUnit: Unit, right: Numeric, rightUnit: Unit): boolean {
-  return leftUnit.dimension === rightUnit.dimension && isSame(convert(left, leftUnit, rightUnit), right)
-}
-
-/** The number of an amount as a rational, where it is one. */
-export function amountOf({ number }: ReadQuantity): Rational | undefined {
-  return asRational(number.value)
 }

@@ -135,7 +135,7 @@ function withoutRepeats(line: string, keepsWords: boolean): string {
 }
 
 /** The lines of an answer, last first, each with the readings of what it states. */
-export function saidLines(answer: string, keepsWords = false): SaidLine[] {
+function saidLines(answer: string, keepsWords = false): SaidLine[] {
   const typed = answer.slice(0, LONGEST_TEXT).split('\n')
   return typed
     .flatMap(line => line.split(/(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/))

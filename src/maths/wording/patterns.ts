@@ -7,11 +7,11 @@ import { UNIT_NAMES } from '../values/units.ts'
 import { execOf } from './may-match.ts'
 
 /** A whole number from zero up, in plain words. */
-export const WHOLE = '\\d{1,15}'
+const WHOLE = '\\d{1,15}'
 /** Any number that can't be mistaken: `7`, `-0.5`, `3/4`, `2 1/2`. */
 export const NUMBER = '-?(?:\\d+ \\d+/\\d+|\\d+/\\d+|\\d+(?:\\.\\d+)?|\\.\\d+)'
 /** A number with its unit. */
-export const QUANTITY = `${NUMBER} ?(?:${UNIT_NAMES})`
+const QUANTITY = `${NUMBER} ?(?:${UNIT_NAMES})`
 /** `4, 7 and 10`, `4; 7; 10`, `4 and 10`: two or more. */
 export const LIST = `${NUMBER}(?:(?:, ?(?:and |or )?|; ?| and | or | & )${NUMBER})+`
 

@@ -50,8 +50,6 @@ interface RecorderParts {
 /** While it listens, nothing sounds. */
 const nothing = () => undefined
 
-export type Recorder = ReturnType<typeof createRecorder>
-
 /** The microphone: idle, then recording, then stopped. It is released whenever nothing is recorded. */
 export function createRecorder(parts: RecorderParts) {
   const { canRecordAs, isConnected, onChunk, onRecorded, onGivenUp } = parts

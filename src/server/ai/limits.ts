@@ -67,7 +67,7 @@ export function readUseOfChildren(
 }
 
 /** The same of one child. */
-export function readChildUse(
+function readChildUse(
   db: Db | Trx,
   childId: number,
   now: Date,
@@ -88,7 +88,7 @@ function sumOfMonth<T extends 'ai_use' | 'lent_ai_use'>(db: Db | Trx, table: T, 
 }
 
 /** A child's own limits, within those of its family. */
-export async function readChildLimits(db: Db | Trx, childId: number): Promise<Limits> {
+async function readChildLimits(db: Db | Trx, childId: number): Promise<Limits> {
   const row = await db
     .selectFrom('children')
     .select(['monthly_ai_calls as monthlyAiCalls', 'monthly_voice_minutes as monthlyVoiceMinutes'])

@@ -20,7 +20,7 @@ function isStory({ question, isExact }: Pick<PartMark, 'question' | 'isExact'>):
 }
 
 /** What a part is about, in words that don't give its answer away. */
-export function conceptOf(part: Pick<PartMark, 'question' | 'isExact'>): string {
+function conceptOf(part: Pick<PartMark, 'question' | 'isExact'>): string {
   const { question } = part
   const kind = isAboutSpelling(question) ? 'Spelling' : isStory(part) ? 'Story problem' : 'Remembering'
   return `${kind}: ${shortened(question)}`

@@ -15,7 +15,7 @@ const tokensOf = (text: string) =>
   plainWords(text).filter(word => !BETWEEN.has(word.replace(/^(?:ha|wa|thi)$/, each => `${each}s`)))
 
 /** The numbers of a text that has at least two, each with its name before or behind it: `6 faces, 12 edges`. */
-export function labelledNumbers(text: string): Labelled | undefined {
+function labelledNumbers(text: string): Labelled | undefined {
   const tokens = tokensOf(text)
   const isBefore = isNumber(tokens[0] ?? '')
   const numbers = tokens.flatMap((word, at) => (isNumber(word) ? [at] : []))

@@ -44,4 +44,3 @@ export function practiceInChat(db: Db, now: () => Date) {
     },
   }
 }
-export type PracticeInChat = ReturnType<typeof practiceInChat>

@@ -9,7 +9,7 @@ const GIB = 1_073_741_824
  * 2026; all three are under the Apache License 2.0 and see pictures. None of them has been tried with Stepwise on a real
  * computer yet; see docs/first-run.md.
  */
-export const RECOMMENDED = [
+const RECOMMENDED = [
   {
     model: 'gemma4:e4b-it-qat',
     name: 'Gemma 4 E4B',

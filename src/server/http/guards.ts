@@ -5,7 +5,7 @@ import { readCookies } from './cookies.ts'
 import { type Door, findDoor, isSameSecret, type Launch, listHosts } from './launch.ts'
 import { sendOpeningPage, sendWayHome } from './opening-page.ts'
 
-export const LAUNCH_COOKIE = 'stepwise_launch'
+const LAUNCH_COOKIE = 'stepwise_launch'
 
 const READING = ['GET', 'HEAD']
 

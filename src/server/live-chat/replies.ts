@@ -138,7 +138,6 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     },
   }
 }
-export type Replies = ReturnType<typeof createReplies>
 
 /** Whether this is what the page says by itself where nothing has been said yet. */
 export function isGreetingOf({ childName }: Learner, input: object): boolean {

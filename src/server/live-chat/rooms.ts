@@ -60,4 +60,3 @@ export function createRooms() {
     },
   }
 }
-export type Rooms = ReturnType<typeof createRooms>

@@ -9,7 +9,7 @@ import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { AngleQuestion } from './question.ts'
 
 const degree = unit('°')
-export const TYPES: readonly Choice[] = ['acute', 'right', 'obtuse', 'straight', 'reflex'].map(name => ({
+const TYPES: readonly Choice[] = ['acute', 'right', 'obtuse', 'straight', 'reflex'].map(name => ({
   word: name,
   means: [
     `${name} angle`,
@@ -35,7 +35,7 @@ export function typeValue(name: string): Value {
 }
 
 /** An angle as an answer. */
-export const degrees = (value: Rational, { rounding }: AngleQuestion) =>
+const degrees = (value: Rational, { rounding }: AngleQuestion) =>
   quantity(value, degree, { rounding, isDecimal: true })
 
 const shown = (value: Rational) => valueLatex(value, true)

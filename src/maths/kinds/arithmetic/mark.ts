@@ -31,10 +31,7 @@ function allowsRemainder(question: ArithmeticQuestion): boolean {
 }
 
 /** The number an answer ends in, bare percentages read as they were meant. */
-export function answeredValue(
-  final: Statement | undefined,
-  question: ArithmeticQuestion,
-): Rational | undefined {
+function answeredValue(final: Statement | undefined, question: ArithmeticQuestion): Rational | undefined {
   if (!final || final.isUndecided || final.remainder) return undefined
   const side =
     question.kind === 'solve'

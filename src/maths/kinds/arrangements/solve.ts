@@ -42,7 +42,7 @@ export function ways(count: bigint, things?: number): Value {
   }
 }
 
-export function answerTo(question: ArrangementQuestion): Value {
+function answerTo(question: ArrangementQuestion): Value {
   switch (question.task) {
     case 'value':
       return numberValue(question.value)

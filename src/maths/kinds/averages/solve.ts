@@ -11,7 +11,7 @@ import type { AveragesQuestion, Measure } from './question.ts'
 import { modesOf } from './read.ts'
 import { otherSpreadOf, spreadOf, spreadSteps } from './spread.ts'
 
-export function rangeOf(numbers: readonly Rational[]): Rational {
+function rangeOf(numbers: readonly Rational[]): Rational {
   const [first = rational(0), ...rest] = inOrder(numbers)
   return (rest.at(-1) ?? first).sub(first)
 }
@@ -31,7 +31,7 @@ const added = (numbers: readonly Rational[]) =>
 /** A question with one answer. */
 type Single = Exclude<AveragesQuestion, { task: 'several' }>
 
-export function numberOf(question: Single): Rational {
+function numberOf(question: Single): Rational {
   switch (question.task) {
     case 'mean':
       return meanOf(question.numbers)

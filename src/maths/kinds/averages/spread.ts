@@ -15,7 +15,7 @@ export function distancesOf(numbers: readonly Rational[]): Rational[] {
 }
 
 /** The middles of both halves; the number in the middle belongs to neither. */
-export function quartilesOf(numbers: readonly Rational[]): { low: Rational; high: Rational } {
+function quartilesOf(numbers: readonly Rational[]): { low: Rational; high: Rational } {
   const sorted = inOrder(numbers)
   const half = Math.floor(sorted.length / 2)
   return { low: middleOf(sorted.slice(0, half)), high: middleOf(sorted.slice(sorted.length - half)) }

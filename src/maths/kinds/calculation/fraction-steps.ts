@@ -19,7 +19,7 @@ export interface NodeStep {
 }
 
 /** The literal as one fraction `top/bottom`. */
-export function improper(node: NumberNode): NumberNode {
+function improper(node: NumberNode): NumberNode {
   const [top, bottom] =
     node.form === 'fraction' && node.top !== undefined && node.bottom !== undefined
       ? [node.top, node.bottom]

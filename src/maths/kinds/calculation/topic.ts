@@ -27,7 +27,7 @@ function wholeTopic({ operator }: OperationNode, left: Rational, right: Rational
 }
 
 /** Whether any column of the sum goes over nine; one-digit sums don't count. */
-export function hasCarry(left: bigint, right: bigint): boolean {
+function hasCarry(left: bigint, right: bigint): boolean {
   if (left < 10n && right < 10n) return false
   for (let [a, b] = [left, right]; a > 0n && b > 0n; [a, b] = [a / 10n, b / 10n]) {
     if ((a % 10n) + (b % 10n) > 9n) return true
@@ -36,7 +36,7 @@ export function hasCarry(left: bigint, right: bigint): boolean {
 }
 
 /** Whether any column has a bigger digit below than above; one-digit subtractions don't count. */
-export function hasBorrow(left: bigint, right: bigint): boolean {
+function hasBorrow(left: bigint, right: bigint): boolean {
   if (left < 10n || left < right) return false
   for (let [a, b] = [left, right]; b > 0n; [a, b] = [a / 10n, b / 10n]) if (a % 10n < b % 10n) return true
   return false

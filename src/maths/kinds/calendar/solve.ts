@@ -30,7 +30,7 @@ export function daysIn(month: number | undefined, year: number): number {
   )
 }
 
-export const yesOrNo = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
+const yesOrNo = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
 
 /** Days between two dates. Some count both ends or neither: one more or fewer is asked about again. */
 export function between(days: number): Value {
@@ -49,7 +49,7 @@ export function between(days: number): Value {
   }
 }
 
-export function answerTo(question: CalendarQuestion): Value {
+function answerTo(question: CalendarQuestion): Value {
   switch (question.task) {
     case 'days in':
       return counted(daysIn(question.month, question.year ?? (question.isLeap ? LEAP : COMMON)), [

@@ -7,7 +7,7 @@ import type { Judged, Value } from '../../values/value.ts'
 import type { Side } from './question.ts'
 
 /** A calculation as a child types it: `3 × 4`. */
-export const typed = ({ expression }: Side) => normalise(latex(expression)).replace(/ {2,}/g, ' ')
+const typed = ({ expression }: Side) => normalise(latex(expression)).replace(/ {2,}/g, ' ')
 
 const IS_IT =
   /\s+(?:is|has)\s+(?:the\s+)?(?:(?:great|larg|bigg|high|small|low)e(?:r|st)|more|less|least|most)(?:\s+(?:one|value|number|amount))?$/i

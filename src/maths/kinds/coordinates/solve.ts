@@ -22,7 +22,7 @@ export function stepsBetween([[a, b], [c, d]]: readonly [Point, Point]) {
   return { across: c.sub(a), up: d.sub(b) }
 }
 
-export function answerTo(question: CoordinatesQuestion): Value {
+function answerTo(question: CoordinatesQuestion): Value {
   if (!('points' in question))
     return question.task === 'intercept' ? crossing(question.intercept) : numberValue(question.slope)
   const { across, up } = stepsBetween(question.points)

@@ -4,7 +4,7 @@ import { exact } from '../../exact/exact.ts'
 import type { Rounding } from '../../questions/riders.ts'
 import { roundedTo } from '../../values/rounding.ts'
 
-export const ONE_FIGURE: Rounding = { figures: 1 }
+const ONE_FIGURE: Rounding = { figures: 1 }
 
 /** The formula with every number changed; what stands in a power's exponent stays. */
 export function withNumbers(formula: Formula, change: (value: Rational) => Rational): Formula {

@@ -19,7 +19,7 @@ export function polynomialIn({ formula }: ExpressionQuestion): Polynomial {
 }
 
 /** A polynomial split into factors, as an answer. */
-export function factorised(polynomial: Polynomial): Value | undefined {
+function factorised(polynomial: Polynomial): Value | undefined {
   const factors = factorsOf(polynomial)
   if (!factors) return undefined
   const [text, turned] = [
@@ -72,7 +72,7 @@ function stepsTo(question: ExpressionQuestion, answer: Value): ValueStep[] {
     : [valueStep(`Find the terms with the same letters: ${start}`), valueStep(`Put them together: ${result}`)]
 }
 
-export function answerTo(question: ExpressionQuestion): Value {
+function answerTo(question: ExpressionQuestion): Value {
   const polynomial = polynomialIn(question)
   const answer = question.task === 'factorise' ? factorised(polynomial) : written(polynomial, question)
   if (!answer) throw new RangeError('The expression has no factors')

@@ -1,4 +1,4 @@
-import { ONE, type Rational, rational } from '../../arithmetic/rational.ts'
+import { ONE, type Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { NUMBER, numberIn } from '../../wording/patterns.ts'
 import type { FrequencyQuestion, FrequencyTask } from './question.ts'
@@ -151,6 +151,3 @@ export function readFrequency(asked: Asked): FrequencyQuestion | undefined {
   const read = readRelative(asked) ?? (isExpected ? (readGiven(plain) ?? readScene(plain)) : undefined)
   return read && { kind: 'frequency', text: full, ...read }
 }
-
-/** What is expected. */
-export const expectedOf = (chance: Rational, trials: bigint) => chance.mul(rational(trials))

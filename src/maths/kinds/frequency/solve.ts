@@ -14,7 +14,7 @@ export function valueFor(question: FrequencyQuestion, number: Rational): Value {
 }
 
 /** How often it is expected, or what part of the trials it was. */
-export function numberOf(question: FrequencyQuestion): Rational {
+function numberOf(question: FrequencyQuestion): Rational {
   return question.task === 'expected'
     ? question.chance.mul(question.trials)
     : rational(question.times, question.trials)

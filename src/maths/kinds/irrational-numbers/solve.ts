@@ -7,25 +7,25 @@ import { closeRoot } from '../roots/root-of.ts'
 import type { Candidate, IrrationalQuestion } from './question.ts'
 import { betweenWholes, chosen } from './values.ts'
 
-export const RATIONAL: Choice = {
+const RATIONAL: Choice = {
   word: 'rational',
   means: ['rational number', 'a rational number', 'it is rational', 'not irrational'],
 }
-export const IRRATIONAL: Choice = {
+const IRRATIONAL: Choice = {
   word: 'irrational',
   means: ['irrational number', 'an irrational number', 'it is irrational', 'not rational'],
 }
 
 /** The whole number below a root. */
-export const wholeBelow = (under: bigint, degree: number): bigint => {
+const wholeBelow = (under: bigint, degree: number): bigint => {
   const root = closeRoot(rational(under), degree)
   return root.n / root.d
 }
 
-export const kindValue = (isRational: boolean): Value =>
+const kindValue = (isRational: boolean): Value =>
   isRational ? word(RATIONAL, [IRRATIONAL]) : word(IRRATIONAL, [RATIONAL])
 
-export function answerTo(question: IrrationalQuestion): Value {
+function answerTo(question: IrrationalQuestion): Value {
   switch (question.task) {
     case 'which of both':
       return kindValue(question.candidate.isRational)

@@ -5,7 +5,7 @@ import type { Judged, Value } from '../../values/value.ts'
 import type { Amount } from '../../wording/unit-amounts.ts'
 
 export const sizeOf = ({ value, unit }: Amount) => value.mul(unit.size)
-export const amountValue = ({ value, unit }: Amount): Value => quantity(value, unit, { isDecimal: true })
+const amountValue = ({ value, unit }: Amount): Value => quantity(value, unit, { isDecimal: true })
 
 const ONE = `\\d+(?: \\d+/\\d+|/\\d+|\\.\\d+)?(?: ?(?:${UNIT_NAMES})(?![a-z]))?`
 const SEVERAL = `${ONE}(?: \\d+(?:\\.\\d+)? ?(?:${UNIT_NAMES})(?![a-z]))?`

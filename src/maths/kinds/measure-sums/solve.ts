@@ -34,22 +34,17 @@ export const amountText = (amount: Amount, units: readonly Unit[]) =>
   partsOf(amount, units)
     .map(({ count, unit }) => `${inline(shown(count))} ${unit.symbol.replace('^2', '²').replace('^3', '³')}`)
     .join(' ')
-export const bareText = (amount: Amount, units: readonly Unit[]) =>
-  amountText(amount, units).replaceAll('$', '')
+const bareText = (amount: Amount, units: readonly Unit[]) => amountText(amount, units).replaceAll('$', '')
 
 /** An amount as an answer, from its number of the biggest unit of the question. */
-export function answerIn({ units, wanted }: MeasureSumQuestion, value: Rational): Value {
+function answerIn({ units, wanted }: MeasureSumQuestion, value: Rational): Value {
   const [big] = units
   if (!wanted) return measured(value, big, units)
   return quantity(value.mul(big.size).div(wanted.size), wanted, { isUnitFixed: true, isDecimal: true })
 }
 
-export const inBig = ({ value, unit }: Amount, { units: [big] }: MeasureSumQuestion) =>
-  value.mul(unit.size).div(big.size)
-
 const SIGNS: Record<string, Sign> = { '-1': '<', '0': '=', '1': '>' }
-export const signOf = (left: Rational, right: Rational) =>
-  SIGNS[String(Math.sign(left.compare(right)))] ?? '='
+const signOf = (left: Rational, right: Rational) => SIGNS[String(Math.sign(left.compare(right)))] ?? '='
 
 /** The answer where an amount is as big as `by` says. */
 export function answerBy(question: MeasureSumQuestion, by: (amount: Amount) => Rational = sizeOf): Value {
@@ -119,7 +114,7 @@ function choicesOf(question: MeasureSumQuestion): Value[] {
   return question.task === 'most' ? question.amounts.map(each => oneOf(question.amounts, each)) : []
 }
 
-export function amountsOf(question: MeasureSumQuestion): Amount[] {
+function amountsOf(question: MeasureSumQuestion): Amount[] {
   switch (question.task) {
     case 'sum':
       return question.terms.map(({ amount }) => amount)

@@ -88,7 +88,7 @@ function countedIn(text: string): ReadItem | undefined {
 }
 
 /** Reads `85p`, `a book costing £6.75`, `3 pens at 45p each`, `2 dimes`, `5 kg of apples at £1.20 per kg`. */
-export function itemIn(text: string): ReadItem | undefined {
+function itemIn(text: string): ReadItem | undefined {
   const own = text.trim()
   const alone = ALONE.exec(own)
   const single = alone ? sumOfMoneyIn(alone[1] ?? '') : undefined

@@ -61,7 +61,7 @@ export function examplesOf(question: PropertyQuestion): Rational[] {
   return found
 }
 
-export function answerTo(question: PropertyQuestion): Value {
+function answerTo(question: PropertyQuestion): Value {
   const examples = examplesOf(question)
   if (question.wants === 'all') return several(examples)
   const { among } = question

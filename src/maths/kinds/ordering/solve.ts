@@ -15,7 +15,7 @@ type By = (node: NumberNode) => NumberNode['value']
 const itself: By = ({ value }) => value
 
 /** Smallest first. */
-export function sorted(numbers: readonly NumberNode[], by: By = itself): NumberNode[] {
+function sorted(numbers: readonly NumberNode[], by: By = itself): NumberNode[] {
   return [...numbers].sort((a, b) => by(a).compare(by(b)))
 }
 

@@ -10,7 +10,7 @@ const HUNDRED = rational(100)
 const shown = (value: Rational) => valueLatex(value, true)
 
 /** What one change multiplies by. */
-export const multiplierOf = ({ direction, percent }: PercentageChange): Rational =>
+const multiplierOf = ({ direction, percent }: PercentageChange): Rational =>
   ONE.add((direction === 'increase' ? percent : percent.neg()).div(HUNDRED))
 
 /** What all changes together multiply by. */

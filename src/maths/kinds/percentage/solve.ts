@@ -13,7 +13,7 @@ export const HUNDRED = rational(100)
 export const partOf = (amount: Rational, percent: Rational) => amount.mul(percent).div(HUNDRED)
 
 /** The right number: an amount, or how many per cent. */
-export function numberOf(question: PercentageQuestion): Rational {
+function numberOf(question: PercentageQuestion): Rational {
   switch (question.task) {
     case 'part':
       return partOf(question.amount, question.percent)
@@ -34,10 +34,7 @@ export function numberOf(question: PercentageQuestion): Rational {
 }
 
 /** How many per cent of the original are there now. */
-export function percentLeft({
-  change,
-  percent,
-}: Extract<PercentageQuestion, { task: 'original' }>): Rational {
+function percentLeft({ change, percent }: Extract<PercentageQuestion, { task: 'original' }>): Rational {
   if (change === 'part') return percent
   return change === 'increase' ? HUNDRED.add(percent) : HUNDRED.sub(percent)
 }

@@ -12,7 +12,7 @@ const sum = (values: readonly Rational[]) => values.reduce((a, b) => a.add(b), Z
 const product = (values: readonly Rational[]) => values.reduce((a, b) => a.mul(b), rational(1))
 
 /** All sides, once round. */
-export function sidesOf({ shape, lengths }: ShapeQuestion): Rational[] {
+function sidesOf({ shape, lengths }: ShapeQuestion): Rational[] {
   if (shape === 'square') return [...lengths, ...lengths, ...lengths, ...lengths]
   return shape === 'rectangle' ? [...lengths, ...lengths] : lengths
 }

@@ -16,7 +16,7 @@ export function partsOf(number: Rational): PlacePart[] {
 }
 
 /** What a part is worth. */
-export const worthOf = ({ digit, place }: PlacePart): Rational => sizeOfPlace(place).mul(rational(digit))
+const worthOf = ({ digit, place }: PlacePart): Rational => sizeOfPlace(place).mul(rational(digit))
 
 const COUNTED = new RegExp(`(?<![\\d.])(\\d{1,3}) ?${PLACE}(?![a-z\\d])`, 'g')
 

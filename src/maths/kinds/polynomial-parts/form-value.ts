@@ -11,7 +11,7 @@ import { pair } from '../../values/pair.ts'
 import type { Value } from '../../values/value.ts'
 
 /** The form with a number in the place of each letter. */
-export function filled(form: Formula, values: ReadonlyMap<string, Rational>): Formula {
+function filled(form: Formula, values: ReadonlyMap<string, Rational>): Formula {
   switch (form.kind) {
     case 'number':
       return form

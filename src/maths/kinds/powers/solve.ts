@@ -11,7 +11,7 @@ import type { PowersQuestion } from './question.ts'
 
 const BIGGEST_SHOWN = 40n
 
-export function answerTo(question: PowersQuestion): Value {
+function answerTo(question: PowersQuestion): Value {
   if (question.task === 'evaluate') return numberValue(valueOfPower(question.base, question.exponent))
   if (question.task === 'find exponent') return solutions([question.value], question.letter)
   const { base, exponent, letter } = question
@@ -24,7 +24,7 @@ export function power(base: bigint, exponent: Rational, letter?: string): Value 
   return singlePowerOf(base, exponent, value, letter ? { letter } : {})
 }
 
-export function valueOfPower(base: Rational, exponent: Rational): Rational {
+function valueOfPower(base: Rational, exponent: Rational): Rational {
   const value = isZero(exponent) ? ONE : evenPower(base, exponent)
   if (!value) throw new RangeError('The power does not come out even')
   return value

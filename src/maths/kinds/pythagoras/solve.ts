@@ -37,7 +37,7 @@ function exactly(own: Value, value: Exact, kept: 'any' | 'simplest'): Value {
 }
 
 export const rootOf = (value: Rational): Exact => squareRoot(value) ?? exact(0)
-export const verdict = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
+const verdict = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
 
 /** The square of the side that is asked for. */
 export function squareOf(question: RightTriangleQuestion): Rational {
@@ -46,7 +46,7 @@ export function squareOf(question: RightTriangleQuestion): Rational {
   return rational(0)
 }
 
-export function holds(question: RightTriangleQuestion): boolean {
+function holds(question: RightTriangleQuestion): boolean {
   if (question.task !== 'is right' && question.task !== 'is triangle') return false
   const [a, b, c] = question.sides
   return question.task === 'is right'

@@ -1,11 +1,10 @@
-import type { Rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
 import { type Dimension, findUnit, UNIT_NAMES, type Unit } from '../../values/units.ts'
 import { NUMBER, quantityIn } from '../../wording/patterns.ts'
 import type { Amount } from './question.ts'
 
 /** A letter for each dimension that stands in the text where an amount was. */
-export const SIGNS: Partial<Record<Dimension, string>> = {
+const SIGNS: Partial<Record<Dimension, string>> = {
   length: 'd',
   time: 't',
   speed: 's',
@@ -76,6 +75,3 @@ export function takeUnit(plain: string): { rest: string; unit?: Unit } {
   const unit = found && findUnit(found[1] ?? '')
   return found && unit ? { rest: plain.slice(0, found.index), unit } : { rest: plain }
 }
-
-/** An amount in another unit of its kind. */
-export const inUnit = ({ value, unit }: Amount, to: Unit): Rational => value.mul(unit.size).div(to.size)

@@ -35,7 +35,7 @@ export function knownValue({ measured, wanted, names }: Known, amount: Rational)
 }
 
 /** What one part of the ratio is. */
-export const onePart = (question: Known): Rational => question.amount.div(partsOf(question, question.known))
+const onePart = (question: Known): Rational => question.amount.div(partsOf(question, question.known))
 
 export const wantedOf = (question: Known): Rational =>
   onePart(question).mul(partsOf(question, question.wanted))

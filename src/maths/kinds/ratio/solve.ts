@@ -37,7 +37,7 @@ export function unitaryOf(parts: readonly Rational[], oneAt: number): Rational[]
   return parts.map(each => each.div(one))
 }
 
-export function answerTo(question: RatioQuestion): Value {
+function answerTo(question: RatioQuestion): Value {
   switch (question.task) {
     case 'simplify':
       return ratio(simplest(question.parts), question.isAnyForm ? { isAnyForm: true } : {})

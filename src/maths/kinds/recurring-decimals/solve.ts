@@ -29,7 +29,7 @@ const RECURS: Choice = {
   ],
 }
 
-export function answerTo(question: RecurringQuestion): Value {
+function answerTo(question: RecurringQuestion): Value {
   if (question.task === 'to fraction') {
     const { isLowest, isMixed } = question
     return fractionValue(worthOf(question.digits), { isLowest, isMixed })

@@ -14,7 +14,7 @@ import type { SequenceQuestion } from './question.ts'
 import { polynomialIn, type Rule, stepOf, stepRuleOf, termAt } from './rule.ts'
 import { stepValue } from './step-value.ts'
 
-export function termsFrom(rule: Rule, first: number, count: number): Rational[] {
+function termsFrom(rule: Rule, first: number, count: number): Rational[] {
   return Array.from({ length: count }, (_, at) => termAt(rule, first + at))
 }
 
@@ -39,7 +39,7 @@ function gapsIn(places: readonly number[], rule: Rule, count: number): Value {
   }
 }
 
-export function answerTo(question: SequenceQuestion): Value {
+function answerTo(question: SequenceQuestion): Value {
   const { rule, terms } = question
   switch (question.task) {
     case 'next': {

@@ -42,7 +42,7 @@ export function countValue(number: number, count: Count): Value {
 }
 
 /** @throws RangeError for what can't be counted on it; only what can is read */
-export function countOf(shape: string, count: Count): number {
+function countOf(shape: string, count: Count): number {
   const number = countsOf(shape)[count]
   if (number === undefined) throw new RangeError(`How many ${count} a ${shape} has is not known`)
   return number

@@ -28,7 +28,7 @@ const shown = (value: Exact) => {
 }
 
 /** The formula with its numbers. */
-export function inserted({ formula, given }: MeasureQuestion): string {
+function inserted({ formula, given }: MeasureQuestion): string {
   return formula.words.replace(/\{(\d)\}/g, (_, at: string) => shown(given[Number(at)] ?? { terms: [] }))
 }
 

@@ -17,7 +17,7 @@ export function relationOf({ relation, slope }: Inequality): Relation {
   return isNegative(slope) ? turned(relation) : relation
 }
 
-export function answerTo(question: SolvingQuestion): Value {
+function answerTo(question: SolvingQuestion): Value {
   if (question.task === 'roots')
     return solutions(question.roots, question.letter, { rounding: question.rounding })
   if (question.task === 'inequality')

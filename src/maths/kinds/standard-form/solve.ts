@@ -12,7 +12,7 @@ export function tenPowerLatex({ front, exponent }: TenPower): string {
   return `${valueLatex(front, true)} \\times 10^{${exponent}}`
 }
 
-export function answerTo(question: StandardFormQuestion): Value {
+function answerTo(question: StandardFormQuestion): Value {
   if (question.task === 'to standard form') return standardForm(question.value)
   if (question.task === 'to number') return numberValue(worthOf(question.given), { isDecimal: true })
   return standardForm(worked(question.left, question.sign, question.right), question.isFree)

@@ -11,21 +11,21 @@ import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import type { SubstitutionQuestion } from './question.ts'
 
 /** What a formula comes to. */
-export function workedOut({ formula }: SubstitutionQuestion, values: [string, Rational][]): Rational {
+function workedOut({ formula }: SubstitutionQuestion, values: [string, Rational][]): Rational {
   const value = valueAt(formula, new Map(values))
   if (!value) throw new RangeError('The formula has no value')
   return value
 }
 
 /** One polynomial put into the other one. */
-export function composed({ formula }: SubstitutionQuestion, letter: string, inner: Polynomial): Polynomial {
+function composed({ formula }: SubstitutionQuestion, letter: string, inner: Polynomial): Polynomial {
   const outer = polynomialOf(formula)
   const result = outer && withPut(outer, letter, inner)
   if (!result) throw new RangeError('The function is no polynomial')
   return result
 }
 
-export function answerTo(question: SubstitutionQuestion): Value {
+function answerTo(question: SubstitutionQuestion): Value {
   if (question.task === 'value') return numberValue(workedOut(question, question.values))
   const inner = polynomialOf(question.inner) ?? []
   return expression(composed(question, question.letter, inner), { form: 'simplest' })

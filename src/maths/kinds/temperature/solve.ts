@@ -11,13 +11,13 @@ const lowAndHigh = (first: Rational, second: Rational) =>
   first.compare(second) < 0 ? ([first, second] as const) : ([second, first] as const)
 
 /** The coldest and the warmest. */
-export function endsOf(among: readonly Rational[]): { lowest: Rational; highest: Rational } {
+function endsOf(among: readonly Rational[]): { lowest: Rational; highest: Rational } {
   const end = (sign: number) => among.reduce((a, b) => (a.compare(b) * sign > 0 ? a : b))
   return { lowest: end(-1), highest: end(1) }
 }
 
 /** What is asked for, as a number. */
-export function numberOf(question: TemperatureQuestion): Rational {
+function numberOf(question: TemperatureQuestion): Rational {
   switch (question.task) {
     case 'convert':
       return onScale(question.from, question.to)

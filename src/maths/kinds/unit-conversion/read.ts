@@ -1,4 +1,4 @@
-import { ONE, type Rational } from '../../arithmetic/rational.ts'
+import type { Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { isCustomary } from '../../values/systems.ts'
 import { UNIT_NAMES, type Unit } from '../../values/units.ts'
@@ -107,5 +107,3 @@ export function readConversion({ plain, full, rounding }: Asked): ConversionQues
 export function factorIn({ from, to: [to], factor }: ConversionQuestion): Rational {
   return factor ?? from.size.div(to.size)
 }
-
-export const isOne = (value: Rational) => value.equals(ONE)

@@ -29,7 +29,7 @@ export function otherOf(question: VariationQuestion): Rational | undefined {
 }
 
 /** `k x²` or `k / x²`. */
-export function formulaFor({ isInverse, power, by }: VariationQuestion, constant: Rational): Formula {
+function formulaFor({ isInverse, power, by }: VariationQuestion, constant: Rational): Formula {
   const letter: Formula = { kind: 'letter', name: by }
   const raised: Formula =
     power === 1

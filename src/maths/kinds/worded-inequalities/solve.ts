@@ -36,7 +36,7 @@ export function answerWith(
   }
 }
 
-export const answerTo = (question: WordedInequalityQuestion): Value => answerWith(question, question.bounds)
+const answerTo = (question: WordedInequalityQuestion): Value => answerWith(question, question.bounds)
 
 export function solveWordedInequality(question: WordedInequalityQuestion): Solved {
   const answer = answerTo(question)

@@ -278,8 +278,6 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
   return { store, select, load, choose, submit, next, generate, mix, hint }
 }
 
-export type Practice = ReturnType<typeof createPractice>
-
 function wordsForGenerateFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
   if (error.status === 0) return error.message

@@ -1,8 +1,8 @@
 import { isHeic, readHeic } from './heic/read-heic.ts'
 
 /** In pixels, the longer side of what is sent: enough to read a page of handwriting. */
-export const LONGEST_SIDE = 2_048
-export const JPEG_QUALITY = 0.9
+const LONGEST_SIDE = 2_048
+const JPEG_QUALITY = 0.9
 
 /**
  * Draws a picture anew: upright, at most 2,048 px long, as JPEG. What a camera wrote beside the pixels, such as the

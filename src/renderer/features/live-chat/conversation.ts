@@ -8,8 +8,6 @@ interface ConversationParts extends Omit<SpeakerParts, 'exchanges'>, ExchangesPa
   play: (message: Extract<ServerMessage, { type: 'audioStream' }>) => void
 }
 
-export type Conversation = ReturnType<typeof createConversation>
-
 /** What is said and answered, in all sessions of this window; outside React. */
 export function createConversation(parts: ConversationParts) {
   const exchanges = createExchanges(parts)

@@ -93,7 +93,7 @@ export function unacknowledged({ localMessages }: LiveExchange): LocalMessage | 
   return localMessages.find(each => each.role === 'user' && each.savedId === undefined && !each.isUnsent)
 }
 
-export function pendingReply({ localMessages }: LiveExchange): LocalMessage | undefined {
+function pendingReply({ localMessages }: LiveExchange): LocalMessage | undefined {
   return localMessages.findLast(each => each.isPending)
 }
 

@@ -21,8 +21,6 @@ interface PlayerParts {
   toast: (options: ToastOptions) => void
 }
 
-export type Player = ReturnType<typeof createPlayer>
-
 /** Plays spoken replies, one at a time, and never while muted. */
 export function createPlayer({ openAudio, toast }: PlayerParts) {
   const store = createStore<PlayerState>(() => ({ isMuted: false, isPlaying: false }))

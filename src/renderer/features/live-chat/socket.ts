@@ -30,8 +30,6 @@ interface SocketParts {
   endToasts: (about: ToastTopic) => void
 }
 
-export type ChatSocket = ReturnType<typeof createSocket>
-
 /** The connection to the live chat: connecting, then open, then closed. */
 export function createSocket(parts: SocketParts) {
   const { whenProved, openWebSocket, onOpen, onMessage, onClose, toast, endToasts } = parts

@@ -15,7 +15,7 @@ export const CONCEPT_RING = 180
 /** The usual distance from one ring of concepts to the next. */
 const RING_DISTANCE = 100
 const RING_STEP = 10
-export const CORE_RADIUS = 62
+const CORE_RADIUS = 62
 const GAP = 10
 const PADDING = 24
 const TOP = -Math.PI / 2

@@ -13,7 +13,7 @@ export type Concepts = readonly Pick<PlacedConcept<SkillInput>, 'key' | 'skills'
 export type KeyEffect = { focus: NodeName } | { toggle: string } | { choose: NodeName } | undefined
 
 /** The nodes in the order in which the arrow keys walk through them. */
-export function walk(concepts: Concepts): NodeName[] {
+function walk(concepts: Concepts): NodeName[] {
   return concepts.flatMap(({ key, skills }) => [
     { key, skill: null },
     ...skills.map((_, skill) => ({ key, skill })),

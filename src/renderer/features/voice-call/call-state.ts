@@ -33,7 +33,7 @@ export function readStatus(phase: CallPhase): Pick<CallState, 'status' | 'isReco
   return { status: phase === 'interrupted' ? 'connecting' : phase, isReconnecting }
 }
 
-export const silent = () => 0
+const silent = () => 0
 
 /** What is true whenever nobody talks. */
 export const quiet = {

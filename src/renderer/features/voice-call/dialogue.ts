@@ -6,8 +6,8 @@ import { type EventOf, readWords, type ServiceEvent, type ServiceItem } from './
 import { createUtterances, type Utterance } from './utterances.ts'
 
 /** Milliseconds from the end of the sound, or of a reply without one, until the tutor counts as silent. */
-export const SOUND_ENDED_DELAY = 100
-export const WRITTEN_DELAY = 500
+const SOUND_ENDED_DELAY = 100
+const WRITTEN_DELAY = 500
 export interface DialogueParts extends KeptParts {
   /** Each new piece of a reply. */
   onPiece?: (piece: string) => void

@@ -43,7 +43,7 @@ export class FakePeer extends EventTarget {
   }
 }
 
-export class FakeChannel extends EventTarget {
+class FakeChannel extends EventTarget {
   readyState = 'connecting'
   /** All that was sent, parsed. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it expects of an event

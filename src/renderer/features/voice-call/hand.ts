@@ -5,9 +5,9 @@ import type { Requests } from './requests.ts'
 import type { Utterance } from './utterances.ts'
 
 /** Whoever holds for less than these milliseconds has touched the button, not spoken. */
-export const SHORTEST_HOLD = 300
+const SHORTEST_HOLD = 300
 /** Milliseconds that the microphone stays open after the button, for the end of the last word. */
-export const TAIL = 100
+const TAIL = 100
 
 interface HandParts {
   store: CallStore

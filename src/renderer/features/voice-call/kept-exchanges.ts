@@ -4,7 +4,7 @@ import type { Requests } from './requests.ts'
 import { pause } from './waiting.ts'
 
 /** Milliseconds for which a finished reply waits for the child's words to be transcribed. */
-export const WORDS_LIMIT = 5_000
+const WORDS_LIMIT = 5_000
 /** How many exchanges a new call is told of. */
 const REPLAYED = 10
 

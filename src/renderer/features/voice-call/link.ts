@@ -11,18 +11,18 @@ export const STUN_SERVERS = [
   'stun:stun3.l.google.com:19302',
   'stun:stun4.l.google.com:19302',
 ]
-export const PEER = {
+const PEER = {
   iceServers: STUN_SERVERS.map(urls => ({ urls })),
   iceCandidatePoolSize: 10,
 } satisfies RTCConfiguration
-export const CHANNEL = 'oai-events'
+const CHANNEL = 'oai-events'
 export const CHANNEL_OPTIONS = { ordered: true, maxRetransmits: 10 } satisfies RTCDataChannelInit
 
 /** Milliseconds that the line may take to open, and the service to take its instructions. */
-export const OPEN_LIMIT = 10_000
-export const ACCEPT_LIMIT = 5_000
+const OPEN_LIMIT = 10_000
+const ACCEPT_LIMIT = 5_000
 /** Milliseconds that an interrupted line gets to come back by a restart of its network negotiation. */
-export const RESTART_LIMIT = 5_000
+const RESTART_LIMIT = 5_000
 
 export interface LinkParts {
   makePeer: (configuration: RTCConfiguration) => RTCPeerConnection

@@ -1,7 +1,7 @@
 import { noticeSilence } from '#lib/notice-silence.ts'
 import { soundSamples } from '#lib/sound-samples.ts'
 
-export const MICROPHONE = {
+const MICROPHONE = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
 } as const satisfies MediaStreamConstraints
 

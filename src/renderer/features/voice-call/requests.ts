@@ -1,5 +1,5 @@
 /** Milliseconds between a text and the wish for its answer. */
-export const RESPONSE_DELAY = 100
+const RESPONSE_DELAY = 100
 /** Marks events whose refusal is of no interest: they were sent to be on the safe side. */
 const QUIET = 'quiet-'
 const INCLUDE = ['response.output', 'response.usage']

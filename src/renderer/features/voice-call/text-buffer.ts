@@ -1,9 +1,9 @@
 /** Milliseconds without a piece after which the text is looked at. */
-export const QUIET = 1_500
+const QUIET = 1_500
 /** More characters than this make a message even in the middle of a sentence. */
-export const LONG_TEXT = 100
+const LONG_TEXT = 100
 /** A piece of more characters than this is a message by itself. */
-export const LONG_PIECE = 50
+const LONG_PIECE = 50
 /** What is shorter may well be said twice, such as the digits of 77 or `ha ha`. */
 const SHORTEST_REPEATED = 4
 

@@ -32,8 +32,6 @@ function createUtterance(itemId: string | null, spokenAt = new Date()): Utteranc
 /** How many utterances may still get their words. */
 const REMEMBERED = 20
 
-export type Utterances = ReturnType<typeof createUtterances>
-
 /** What the child says, in order. Its words come later than the utterance, some never. */
 export function createUtterances() {
   let all: Utterance[] = []

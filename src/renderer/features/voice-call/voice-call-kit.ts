@@ -5,7 +5,7 @@ import { createCallStore } from './call-state.ts'
 import { FakePeer, FakeTrack } from './fake-peer.ts'
 import { createVoiceCall, type VoiceCallParts } from './voice-call.ts'
 
-export const session: SessionAnswer = {
+const session: SessionAnswer = {
   success: true,
   data: {
     id: 'sess_1',

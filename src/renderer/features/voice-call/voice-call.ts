@@ -11,9 +11,9 @@ import { createLine, type LineParts } from './line.ts'
 import { createProblem, INTERRUPTED, isFinal, LOST, MICROPHONE_REFUSED, type Problem } from './problems.ts'
 import { pause } from './waiting.ts'
 
-export const MOST_ATTEMPTS = 5
+const MOST_ATTEMPTS = 5
 /** Milliseconds before the first attempt to connect again; each further one waits twice as long. */
-export const FIRST_WAIT = 1_000
+const FIRST_WAIT = 1_000
 /** Seconds there and back from which on the child should know that it is not being ignored. */
 const SLOW = 1
 

@@ -18,7 +18,7 @@ let silence: () => void = () => undefined
 let current = {}
 
 /** Stops what is read; with an element only if it is that one. */
-export function stopReading(element?: Element): void {
+function stopReading(element?: Element): void {
   if (element && readingAloud.getState().element !== element) return
   current = {}
   silence()

@@ -79,7 +79,7 @@ function slip(typed: string, right: string): number {
 const isVowel = (letter: string | undefined) => /[aeiouy]/.test(letter ?? '')
 
 /** One key for spellings that sound alike: "skared" and "scared", "tuching" and "touching". */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/tch/g, 'ch')

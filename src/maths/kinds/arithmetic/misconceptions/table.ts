@@ -25,10 +25,3 @@ export const misconceptions: readonly ArithmeticMisconception[] = [
   ...equations,
   ...rounding,
 ]
-
-const byGap = new Map(misconceptions.map(each => [`${each.topic.concept}\n${each.gap}`, each]))
-
-/** Finds the misconception that a saved gap came from; undefined for a general gap or one that an AI described. */
-export function findMisconception(concept: string, description: string): ArithmeticMisconception | undefined {
-  return byGap.get(`${concept}\n${description}`)
-}

@@ -206,7 +206,7 @@ const rows: Row[] = [
 ]
 
 /** Polygons by name, for regular ones. */
-export const SIDES: Record<string, number> = {
+const SIDES: Record<string, number> = {
   'equilateral triangle': 3,
   pentagon: 5,
   hexagon: 6,

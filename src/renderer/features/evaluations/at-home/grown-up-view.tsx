@@ -100,7 +100,7 @@ export function GrownUpView({ onBack }: { onBack: () => void }) {
 }
 
 /** Question and answer, as typed. */
-export function Work() {
+function Work() {
   const { question, answer } = useStore(wizard)
   return (
     <Card className="mb-4 grid gap-4 sm:grid-cols-2">

@@ -50,7 +50,7 @@ interface Completed {
 }
 
 /** The engine that sees, for the system that this is. */
-export const SEEING_ENGINE = `@fugood/node-llama-${process.platform}-${process.arch}`
+const SEEING_ENGINE = `@fugood/node-llama-${process.platform}-${process.arch}`
 
 function nativeEngine(): Native {
   try {
