@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
 import { createUnkept } from '../safety/unkept.ts'
 import type { Learner } from '../shared/learner.ts'
-import { createAnswering, type Input } from './answering.ts'
+import { createAnswering } from './answering.ts'
 import { isInDanger } from './hearing.ts'
 import type { Listener } from './listener.ts'
 import { nameByFirstMessage } from './name-session.ts'
@@ -13,6 +13,7 @@ import type { OnPractised } from './quiz-practice.ts'
 import { createReplies, isGreetingOf, type Reply } from './replies.ts'
 import { createRooms, type Member } from './rooms.ts'
 import { createSession, findSession } from './session-store.ts'
+import type { Input } from './store-input.ts'
 
 /** The live chat behind its calls and its socket. */
 export function createLiveChat(options: {

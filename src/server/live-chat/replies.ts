@@ -7,6 +7,7 @@ import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Answering } from './answering.ts'
 import type { Stored } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
+import { createSpeaking } from './speaking.ts'
 
 export interface Reply {
   sessionId: number
@@ -33,8 +34,8 @@ const CLOSING = new HttpError(503, 'server_error', 'Stepwise is closing. What ca
 export function createReplies(options: { answering: Answering; log: Logger }) {
   const { answering, log } = options
   const underWay = new Map<number, UnderWay>()
-  const speaking = new Set<Promise<void>>()
   const closing = new AbortController()
+  const speaking = createSpeaking({ log, closing: closing.signal })
 
   /**
    * Runs what stores the child's message and the reply to it.
@@ -47,8 +48,9 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     input: Parameters<Answering['store']>[2],
     listener: Listener,
   ): Promise<Reply> {
+    const isGreeting = isGreetingOf(child, input)
     const before = underWay.get(sessionId)
-    if (before?.isGreeting && !isGreetingOf(child, input)) {
+    if (before?.isGreeting && !isGreeting) {
       before.controller.abort(STOPPED)
       await before.stored.catch(() => {})
     }
@@ -58,7 +60,6 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     const stored = Promise.withResolvers<Exchange>()
     stored.promise.catch(() => {})
     // Before the first wait, so that of two at once only one gets through.
-    const isGreeting = isGreetingOf(child, input)
     underWay.set(sessionId, { childId: child.id, controller, stored: stored.promise, isGreeting })
     const free = () => underWay.delete(sessionId)
     let toAnswer: Stored
@@ -70,15 +71,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
       throw error
     }
     listener.acknowledged(toAnswer.message.id, sessionId)
-    let late: NodeJS.Timeout | undefined
-    const allow = (milliseconds: number) => {
-      clearTimeout(late)
-      late = setTimeout(
-        () => controller.abort(tutorFailure('ai_timeout')),
-        Math.max(milliseconds, REPLY_DEADLINE),
-      )
-    }
-    allow(REPLY_DEADLINE)
+    const deadline = startDeadline(controller)
     const answered = answering
       .answer({
         child,
@@ -87,33 +80,15 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
         input,
         listener,
         signal: controller.signal,
-        allow,
+        allow: deadline.allow,
         chooseEnding,
       })
       .finally(() => {
-        clearTimeout(late)
+        deadline.clear()
         free()
       })
     answered.then(({ exchange }) => stored.resolve(exchange), stored.reject)
-    return { sessionId, stored: stored.promise, spoken: speak(answered, listener) }
-  }
-
-  function speak(answered: ReturnType<Answering['answer']>, listener: Listener): Promise<void> {
-    const spoken = (async () => {
-      // What cut the reply off is told by `stored`.
-      const { exchange, speak } = await answered.catch(() => ({ exchange: undefined, speak: undefined }))
-      if (!speak || !exchange?.reply) return
-      listener.spoken(
-        exchange.reply.id,
-        await speak(AbortSignal.any([closing.signal, AbortSignal.timeout(60_000)])),
-      )
-    })()
-    const settled = spoken.catch((error: unknown) => {
-      if (!closing.signal.aborted) log.warn({ err: error }, 'a reply could not be spoken')
-    })
-    speaking.add(settled)
-    void settled.then(() => speaking.delete(settled))
-    return spoken
+    return { sessionId, stored: stored.promise, spoken: speaking.speak(answered, listener) }
   }
 
   return {
@@ -134,7 +109,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
       closing.abort(CLOSING)
       const replies = [...underWay.values()]
       for (const { controller } of replies) controller.abort(CLOSING)
-      await Promise.allSettled([...replies.map(({ stored }) => stored), ...speaking])
+      await Promise.allSettled([...replies.map(({ stored }) => stored), ...speaking.underWay()])
     },
   }
 }
@@ -147,4 +122,18 @@ export function isGreetingOf({ childName }: Learner, input: object): boolean {
 function chooseEnding(signal: AbortSignal, failure: unknown): Ending {
   if (signal.aborted && signal.reason === STOPPED) return 'stopped'
   return failure === undefined ? 'complete' : 'cut_off'
+}
+
+/** Ends a reply that takes too long, and gives it more time. */
+function startDeadline(controller: AbortController) {
+  let late: NodeJS.Timeout | undefined
+  const allow = (milliseconds: number) => {
+    clearTimeout(late)
+    late = setTimeout(
+      () => controller.abort(tutorFailure('ai_timeout')),
+      Math.max(milliseconds, REPLY_DEADLINE),
+    )
+  }
+  allow(REPLY_DEADLINE)
+  return { allow, clear: () => clearTimeout(late) }
 }

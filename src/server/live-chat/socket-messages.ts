@@ -13,10 +13,10 @@ import { refusal } from '../http/words-for-issues.ts'
 import { parseJson } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
-import type { Input } from './answering.ts'
 import type { Listener } from './listener.ts'
 import type { LiveChat } from './live-chat.ts'
 import { decodeBase64, type LiveRecording, liveRecording, readSound, type SharedRoom } from './recordings.ts'
+import type { Input } from './store-input.ts'
 
 /** Bytes that the live chunks of all connections may take together. */
 const ROOM_FOR_RECORDINGS = 100 * 1024 * 1024
