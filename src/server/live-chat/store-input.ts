@@ -48,7 +48,12 @@ export async function storeInput(
           },
           now(),
         )
+  if (!message) throw notFound()
   return { message, hearing }
+}
+
+function notFound(): HttpError {
+  return new HttpError(404, 'not_found', 'We couldn’t find this message. Please type it again.')
 }
 
 async function messageToRetry(
@@ -57,12 +62,9 @@ async function messageToRetry(
   { retryOf, recording }: { retryOf: number; recording?: Sound | undefined },
 ): Promise<ChatMessage> {
   const newest = (await listMessages(db, sessionId, { limit: 10 })).findLast(({ role }) => role === 'user')
-  const message = newest?.id === retryOf ? newest : undefined
-  if (!message) {
-    throw new HttpError(404, 'not_found', 'We couldn’t find this message. Please type it again.')
-  }
-  if (message.content === VOICE_MESSAGE && !recording) {
+  if (newest?.id !== retryOf) throw notFound()
+  if (newest.content === VOICE_MESSAGE && !recording) {
     throw new HttpError(400, 'bad_request', 'Please record your message again.')
   }
-  return message
+  return newest
 }

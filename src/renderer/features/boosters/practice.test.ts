@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api.ts'
-import { REFRESH_DELAY } from './practice.ts'
 import { answerOf, gapOf, mcqOf, practiceWith, twoQuestions } from './practice-on-answers.ts'
+import { REFRESH_DELAY } from './submit.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
