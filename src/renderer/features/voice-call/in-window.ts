@@ -7,9 +7,10 @@ import { askWhetherLocked, noteTouch, presenceStore } from '#lib/presence.ts'
 import { callModel } from '#lib/providers.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { endToasts, toast } from '#ui/toasts.ts'
+import type { VoiceCallParts } from './calling.ts'
 import { NotConnected } from './problems.ts'
 import { createSpeaker } from './speaker.ts'
-import { createVoiceCall, type VoiceCall, type VoiceCallParts } from './voice-call.ts'
+import { createVoiceCall, type VoiceCall } from './voice-call.ts'
 
 /** What the tutor is asked to be. The server takes it as a hint and composes its own. */
 const INSTRUCTION = [

@@ -2,8 +2,9 @@ import { vi } from 'vitest'
 import type { SessionAnswer } from '#contract/voice-call.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { createCallStore } from './call-state.ts'
+import type { VoiceCallParts } from './calling.ts'
 import { FakePeer, FakeTrack } from './fake-peer.ts'
-import { createVoiceCall, type VoiceCallParts } from './voice-call.ts'
+import { createVoiceCall } from './voice-call.ts'
 
 const session: SessionAnswer = {
   success: true,
