@@ -1,23 +1,66 @@
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Router } from 'express'
 import type { Endpoints } from '#contract/endpoint.ts'
 import { lateRoutes } from './http/late-routes.ts'
 import { type Handlers, routes } from './http/routes.ts'
 import type { Connection, ConnectionHandlers } from './http/socket.ts'
-import { late } from './shared/late.ts'
+import type { createServices } from './services.ts'
+import { type Late, late } from './shared/late.ts'
 import type { Started } from './started.ts'
+
+/** What rooms are made of. */
+interface Building {
+  started: Started
+  /** What several rooms share. */
+  services: Late<ReturnType<typeof createServices>>
+  household: () => Promise<Started & Pick<ReturnType<typeof createServices>, 'care'>>
+  serve: <E extends Endpoints>(endpoints: E, handlers: Handlers<E>) => Router
+}
 
 /**
  * Every room of the server. Each is loaded with the first call to one of its addresses, and what they share with the
  * first of all.
  */
 export function createRooms(started: Started) {
-  const { db, now, log, sessions } = started
   const services = late(async () => (await import('./services.ts')).createServices(started))
-  const household = async () => ({ ...started, care: (await services()).care })
-  const serve = <E extends Endpoints>(endpoints: E, handlers: Handlers<E>) =>
-    routes(endpoints, handlers, sessions.accountOf)
+  const building: Building = {
+    started,
+    services,
+    household: async () => ({ ...started, care: (await services()).care }),
+    serve: (endpoints, handlers) => routes(endpoints, handlers, started.sessions.accountOf),
+  }
 
-  const api: RequestHandler[] = [
+  const api = [
+    ...familyRooms(building),
+    ...answerRooms(building),
+    ...practiceRooms(building),
+    ...talkRooms(building),
+    ...aiRooms(building),
+    // Other rooms have addresses below it.
+    parentsCorner(building),
+  ]
+
+  const socketHandlers = late(async (): Promise<(connection: Connection) => ConnectionHandlers> => {
+    const { liveChatSocket } = await import('./live-chat/socket-messages.ts')
+    return liveChatSocket(await (await services()).liveChat(), started.log)
+  })
+
+  return {
+    api,
+    /** Speaks the protocol of the live chat on a connection. */
+    socketHandlers,
+    async stop() {
+      await (await services.made())?.stop()
+    },
+    async close() {
+      await (await services.made())?.close()
+    },
+  }
+}
+
+/** Signing in, the children of a family, and what is kept of it. */
+function familyRooms({ started, services, household, serve }: Building): RequestHandler[] {
+  const { db } = started
+  return [
     lateRoutes(
       ['/api/register', '/api/login', '/api/logout', '/api/me', '/api/parent/family', '/api/password-reset'],
       async () => {
@@ -69,6 +112,13 @@ export function createRooms(started: Started) {
         return serve(familyDataEndpoints, familyDataHandlers({ ...(await household()), forgetAi }))
       },
     ),
+  ]
+}
+
+/** Answers that are marked, by whomever, and their pictures. */
+function answerRooms({ started, services, serve }: Building): RequestHandler[] {
+  const { db, now } = started
+  return [
     lateRoutes(['/api/evaluate/image/reading'], async () => {
       const { pictureReadingEndpoints } = await import('#contract/picture-readings.ts')
       const { pictureHandlers } = await import('./evaluations/picture-handlers.ts')
@@ -104,6 +154,13 @@ export function createRooms(started: Started) {
       const { phoneWays } = await services()
       return serve(phonePictureEndpoints, phonePictureHandlers(db, await phoneWays()))
     }),
+  ]
+}
+
+/** What a child has learnt, practises and is asked in a check-up. */
+function practiceRooms({ started, services, serve }: Building): RequestHandler[] {
+  const { db, now } = started
+  return [
     lateRoutes(['/api/knowledge-masteries'], async () => {
       const { masteryEndpoints } = await import('#contract/masteries.ts')
       const { masteryHandlers } = await import('./masteries/handlers.ts')
@@ -114,12 +171,6 @@ export function createRooms(started: Started) {
       const { boosterHandlers } = await import('./boosters/handlers.ts')
       const { questions } = await services()
       return serve(boosterEndpoints, boosterHandlers(db, await questions(), now))
-    }),
-    lateRoutes(['/api/dictation'], async () => {
-      const { dictationEndpoints } = await import('#contract/dictation.ts')
-      const { dictationHandlers } = await import('./dictation/handlers.ts')
-      const { care, chattingWith } = await services()
-      return serve(dictationEndpoints, dictationHandlers(care, chattingWith))
     }),
     lateRoutes(['/api/checkups'], async () => {
       const { checkupEndpoints } = await import('#contract/checkups.ts')
@@ -146,6 +197,19 @@ export function createRooms(started: Started) {
       const { noticeEndpoints } = await import('#contract/notices.ts')
       const { noticeHandlers } = await import('./notices/handlers.ts')
       return serve(noticeEndpoints, noticeHandlers(db, now))
+    }),
+  ]
+}
+
+/** Talking with the tutor, and what is heard in it. */
+function talkRooms({ started, services, serve }: Building): RequestHandler[] {
+  const { db, log, now } = started
+  return [
+    lateRoutes(['/api/dictation'], async () => {
+      const { dictationEndpoints } = await import('#contract/dictation.ts')
+      const { dictationHandlers } = await import('./dictation/handlers.ts')
+      const { care, chattingWith } = await services()
+      return serve(dictationEndpoints, dictationHandlers(care, chattingWith))
     }),
     lateRoutes(['/api/chat'], async () => {
       const { liveChatEndpoints } = await import('#contract/live-chat.ts')
@@ -175,6 +239,13 @@ export function createRooms(started: Started) {
       const { safetyHandlers } = await import('./safety/handlers.ts')
       return serve(safetyEndpoints, safetyHandlers((await services()).care))
     }),
+  ]
+}
+
+/** Which AI serves, and the models at home. */
+function aiRooms({ started, services, serve }: Building): RequestHandler[] {
+  const { db, now } = started
+  return [
     lateRoutes(['/api/providers', '/api/settings'], async () => {
       const { settingsEndpoints } = await import('#contract/settings.ts')
       const { settingsHandlers } = await import('./settings/handlers.ts')
@@ -198,29 +269,14 @@ export function createRooms(started: Started) {
       const { homeModels } = await services()
       return serve(homeModelEndpoints, homeModelHandlers({ db, homeModels: await homeModels(), now }))
     }),
-    // Other rooms have addresses below it.
-    lateRoutes(['/api/parent'], async () => {
-      const { parentsCornerEndpoints } = await import('#contract/parents-corner.ts')
-      const { parentsCornerHandlers } = await import('./parents-corner/handlers.ts')
-      const { aiUse } = await services()
-      return serve(parentsCornerEndpoints, parentsCornerHandlers({ ...(await household()), aiUse }))
-    }),
   ]
+}
 
-  const socketHandlers = late(async (): Promise<(connection: Connection) => ConnectionHandlers> => {
-    const { liveChatSocket } = await import('./live-chat/socket-messages.ts')
-    return liveChatSocket(await (await services()).liveChat(), log)
+function parentsCorner({ services, household, serve }: Building): RequestHandler {
+  return lateRoutes(['/api/parent'], async () => {
+    const { parentsCornerEndpoints } = await import('#contract/parents-corner.ts')
+    const { parentsCornerHandlers } = await import('./parents-corner/handlers.ts')
+    const { aiUse } = await services()
+    return serve(parentsCornerEndpoints, parentsCornerHandlers({ ...(await household()), aiUse }))
   })
-
-  return {
-    api,
-    /** Speaks the protocol of the live chat on a connection. */
-    socketHandlers,
-    async stop() {
-      await (await services.made())?.stop()
-    },
-    async close() {
-      await (await services.made())?.close()
-    },
-  }
 }
