@@ -8,7 +8,8 @@ import { CLOSE_CODES } from '#contract/socket.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { lastingLaunch } from './launch.ts'
 import type { End } from './refusals.ts'
-import { type Connection, hostSocket } from './socket.ts'
+import { hostSocket } from './socket.ts'
+import type { Connection } from './socket-connection.ts'
 
 const learner = {
   id: 1,

@@ -8,7 +8,7 @@ import {
 } from '#contract/live-chat-socket.ts'
 import { CLOSE_CODES } from '#contract/socket.ts'
 import { knownError } from '../http/answer-errors.ts'
-import type { Connection, ConnectionHandlers } from '../http/socket.ts'
+import type { Connection, ConnectionHandlers } from '../http/socket-connection.ts'
 import { refusal } from '../http/words-for-issues.ts'
 import { parseJson } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
