@@ -1,19 +1,13 @@
-import { availableParallelism } from 'node:os'
-import type { HelperProcess, StartHelper } from '../../../../helper/helper-process.ts'
-import { crashed, ended, stoppedTooOften, tooSlowToLoad, troubleOf } from './failures.ts'
-import type { Asked, Copied, ModelFiles, Order, Stop, Told, ToSee, Written } from './messages.ts'
-import { lookAtModelFile } from './model-file.ts'
+import type { StartHelper } from '../../../../helper/helper-process.ts'
+import { crashed, ended, troubleOf } from './failures.ts'
+import { loadedModel } from './loaded-model.ts'
+import type { Asked, Copied, ModelFiles, ToSee, Written } from './messages.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** After so long without a question the process ends, and its memory is given back; milliseconds. */
 const IDLE = 10 * 60_000
 /** So long a model may load, milliseconds: a damaged file can keep the engine for ever, a slow disk is no fault. */
 const LOADING = 90_000
-/** So long it may take to hear that nobody waits any more, milliseconds; then it is ended. */
-const STOPPING = 5_000
-/** After a crash it is begun anew so often, until something has gone well or a parent tries it. */
-const MOST_RESTARTS = 2
-const MOST_THREADS = 8
 
 export interface EngineLimits {
   idle?: number
@@ -36,111 +30,14 @@ export function createHomeEngine(
   { idle = IDLE, loading = LOADING, memory = () => process.availableMemory() }: EngineLimits = {},
 ) {
   const turns = oneAtATime()
-  let helper: HelperProcess | undefined
-  /** What is loaded, as JSON. */
-  let loadedFiles: string | undefined
   let resting: NodeJS.Timeout | undefined
-  let listening: { onTold(told: Told): void; onGone(): void } | undefined
-  let lastId = 0
-  /** Of either engine: one that can't see is no reason not to write. */
-  const crashes = { writes: 0, sees: 0 }
-  let doing: keyof typeof crashes = 'writes'
   let isClosed = false
+  const whyGone = () => (isClosed ? ended() : crashed())
+  const model = loadedModel(start, { loading, memory, whyGone })
 
   function unload(): void {
     clearTimeout(resting)
-    const gone = helper
-    helper = undefined
-    loadedFiles = undefined
-    gone?.kill()
-    listening?.onGone()
-  }
-
-  function begin(): HelperProcess {
-    const started = start()
-    const isMine = () => helper === started
-    started.onMessage(told => isMine() && listening?.onTold(told as Told))
-    started.onExit(() => {
-      if (!isMine()) return
-      helper = undefined
-      loadedFiles = undefined
-      crashes[doing] += 1
-      listening?.onGone()
-    })
-    return started
-  }
-
-  /** Gives one order and waits for its answer. */
-  async function order(
-    work: { do: Order['do'] } & Record<string, unknown>,
-    onText: (text: string) => void,
-    leave: AbortSignal,
-  ): Promise<Told> {
-    leave.throwIfAborted()
-    lastId += 1
-    const id = lastId
-    helper ??= begin()
-    const answer = Promise.withResolvers<Told>()
-    let stopping: NodeJS.Timeout | undefined
-    listening = {
-      onTold(told) {
-        if (told.id !== id) return
-        if (told.state === 'text') onText(told.text)
-        else answer.resolve(told)
-      },
-      onGone: () => answer.reject(isClosed ? ended() : crashed()),
-    }
-    const stop = () => {
-      helper?.send({ do: 'stop' } satisfies Stop)
-      stopping = setTimeout(unload, STOPPING)
-    }
-    leave.addEventListener('abort', stop, { once: true })
-    helper.send({ id, ...work } as Order)
-    try {
-      const told = await answer.promise
-      leave.throwIfAborted()
-      if (told.state === 'failed') throw troubleOf(told.trouble, told.detail)
-      return told
-    } catch (error) {
-      leave.throwIfAborted()
-      throw error
-    } finally {
-      clearTimeout(stopping)
-      leave.removeEventListener('abort', stop)
-      listening = undefined
-    }
-  }
-
-  async function load(files: ModelFiles): Promise<void> {
-    const { path, eyes, isByGpu = false } = files
-    // Each time: a file that has gone or become another one while it was loaded is as if it had never been.
-    const looked = await Promise.all([path, ...(eyes === undefined ? [] : [eyes])].map(lookAtModelFile))
-    const wanted = JSON.stringify([path, eyes, isByGpu, looked])
-    if (loadedFiles === wanted && helper) return
-    unload()
-    for (const { is } of looked) {
-      if (is !== 'model') throw troubleOf(is === 'missing' ? 'missing' : 'file', is)
-    }
-    doing = eyes === undefined ? 'writes' : 'sees'
-    if (crashes[doing] > MOST_RESTARTS) throw stoppedTooOften()
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      crashes[doing] += 1
-      unload()
-    }, loading)
-    // Who has left meanwhile doesn't end it: the next one wants the same model.
-    const never = new AbortController().signal
-    const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))
-    try {
-      await order({ do: 'load', files, memory: memory(), threads }, () => {}, never)
-      loadedFiles = wanted
-    } catch (error) {
-      unload()
-      throw isLate ? tooSlowToLoad() : error
-    } finally {
-      clearTimeout(timer)
-    }
+    model.unload()
   }
 
   async function run(files: ModelFiles, work: Work, onText: (text: string) => void, signal: AbortSignal) {
@@ -148,16 +45,16 @@ export function createHomeEngine(
     try {
       if (isClosed) throw ended()
       clearTimeout(resting)
-      await load(files)
-      const told = await order({ ...work }, onText, signal)
-      crashes[doing] = 0
+      await model.load(files)
+      const told = await model.order({ ...work }, onText, signal)
+      model.wentWell()
       return told
     } catch (error) {
       // The engine that sees takes no other picture after one that it has failed at.
-      if (files.eyes !== undefined) unload()
+      if (files.eyes !== undefined) model.unload()
       throw error
     } finally {
-      if (helper) resting = setTimeout(unload, idle).unref()
+      if (model.isRunning()) resting = setTimeout(unload, idle).unref()
       leave()
     }
   }
@@ -195,16 +92,13 @@ export function createHomeEngine(
     },
     /** Gives all memory back; the next question loads the model again. */
     unload,
-    isLoaded: () => loadedFiles !== undefined,
+    isLoaded: model.isLoaded,
     /** How many questions wait for their turn. */
     waiting: () => turns.waiting,
     /** How many come before a child's own question; see `turnsOf`. */
     before: (owner: string) => turns.before(owner),
     /** A parent tries it again. */
-    forgive(): void {
-      crashes.writes = 0
-      crashes.sees = 0
-    },
+    forgive: model.forgive,
     /** With the server. */
     close(): void {
       isClosed = true
