@@ -1,22 +1,18 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { usualGrade } from '#features/accounts/current-user.ts'
 import type { Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
-import { wordsOf } from '#lib/plain-words.ts'
-import { type AnswerToEvaluate, type EvaluationResult, evaluate, toSave } from './evaluate.ts'
-import { filledTexts } from './pictures.ts'
 import type { ReadPicture } from './read-picture.ts'
-import { askedActions, isReadRight } from './wizard-asked.ts'
+import { askedActions } from './wizard-asked.ts'
 import { atHomeActions, earlierTry } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
-import { afterFailure, UNEXPECTED } from './wizard-failures.ts'
 import { inboxActions } from './wizard-inbox.ts'
+import { markingOf } from './wizard-marking.ts'
 import { pictureActions, withoutLostPictures } from './wizard-pictures.ts'
-import { lookedOver, readingsActions, unseenSide } from './wizard-readings.ts'
-import { notHeard, nothing, notRunning, notSaving, type WizardState } from './wizard-state.ts'
-import { isAskedAlready, unknownActions } from './wizard-unknown.ts'
+import { readingsActions } from './wizard-readings.ts'
+import { nothing, notRunning, type WizardState } from './wizard-state.ts'
+import { unknownActions } from './wizard-unknown.ts'
 
 interface WizardParts {
   request: Request
@@ -31,83 +27,19 @@ interface WizardParts {
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, draftsOf, onSaved, prepare, read }: WizardParts) {
-  let running: AbortController | null = null
   /** Those of the child that it is shown to; none before there is one. */
   let drafts: StateStorage<void> | undefined
+  const draftsOfChild: StateStorage<void> = {
+    getItem: name => drafts?.getItem(name) ?? null,
+    setItem: (name, text) => drafts?.setItem(name, text),
+    removeItem: name => drafts?.removeItem(name),
+  }
 
   return createStore<WizardState>()(
     persist(
       (set, get, store) => {
-        async function run(
-          more: Pick<AnswerToEvaluate, 'correction' | 'scheme' | 'expectedAnswer'> = {},
-        ): Promise<void> {
-          const { grade, pictures } = get()
-          if (running || grade === null) return
-          const unseen = unseenSide(get())
-          if (unseen) {
-            set({ ...notRunning, step: unseen === 'question' ? 1 : 2 })
-            return
-          }
-          const mine = new AbortController()
-          const isMine = () => running === mine
-          running = mine
-          set({ ...notRunning, ...notHeard, isLoading: true, lastGrade: grade })
-          try {
-            const inputs = {
-              ...filledTexts(get()),
-              grade,
-              pictures,
-              tryOf: earlierTry(get())?.id,
-              marksUnknown: isAskedAlready(get()) || undefined,
-              isReadRight: isReadRight(get()) || undefined,
-              correction: lookedOver(get()),
-              ...more,
-            }
-            const result = await evaluate(
-              request,
-              inputs,
-              mine.signal,
-              progress => {
-                if (isMine()) set({ progress })
-              },
-              careWords => {
-                if (isMine()) set({ careWords })
-              },
-            )
-            if (!isMine()) return
-            if (!('findings' in result)) set({ ...notRunning, undecided: result })
-            else {
-              await show(result)
-              if (isMine()) set({ isLoading: false })
-            }
-          } catch (error) {
-            if (isMine()) set({ ...notRunning, ...afterFailure(error, get(), more.expectedAnswer) })
-          } finally {
-            if (isMine()) running = null
-          }
-        }
-
-        /** Kept over a reload before it is saved: whatever becomes of that, nothing is lost. */
-        async function show(result: EvaluationResult): Promise<void> {
-          set({ ...notSaving, result, correction: null })
-          await save()
-        }
-
-        /** Twice the same result is saved once, by its submission id. */
-        async function save(): Promise<void> {
-          const { result, isSaving } = get()
-          if (!result || result.savedId !== undefined || isSaving) return
-          const isShown = () => get().result?.submissionId === result.submissionId
-          set({ isSaving: true, saveError: null })
-          try {
-            const { id } = await request(evaluationEndpoints.save, { body: toSave(result) })
-            onSaved()
-            if (isShown()) set({ isSaving: false, result: { ...result, savedId: id } })
-          } catch (error) {
-            console.error('The evaluation could not be saved', error)
-            if (isShown()) set({ isSaving: false, saveError: wordsOf(error, UNEXPECTED) })
-          }
-        }
+        const marking = markingOf({ get, set, request, onSaved })
+        const { run, show, save, markAgain } = marking
 
         return {
           ...nothing,
@@ -148,8 +80,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare, read }: Wiza
           },
           previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
           reset() {
-            running?.abort()
-            running = null
+            marking.abandon()
             const { lastGrade, usualGrade, round } = get()
             set({ ...nothing, grade: lastGrade ?? usualGrade, round: round + 1 })
           },
@@ -160,30 +91,18 @@ export function createWizard({ request, draftsOf, onSaved, prepare, read }: Wiza
           },
           submit: () => run({ expectedAnswer: earlierTry(get())?.expectedAnswer }),
           save,
-          async markAgain(correction) {
-            const { result } = get()
-            if (!result) return
-            set({ correction })
-            const isSameQuestion = correction.question === result.reading.question
-            const { expectedAnswer } = result
-            await run({ correction, scheme: isSameQuestion ? result.scheme : undefined, expectedAnswer })
-          },
+          markAgain,
           stop() {
             // When all is marked only the save is left, and that is wanted.
-            if (!running || get().progress === 3) return
-            running.abort()
-            running = null
+            if (!marking.isRunning() || get().progress === 3) return
+            marking.abandon()
             set(notRunning)
           },
         }
       },
       {
         name: 'evaluation',
-        storage: createJSONStorage(() => ({
-          getItem: name => drafts?.getItem(name) ?? null,
-          setItem: (name, text) => drafts?.setItem(name, text),
-          removeItem: name => drafts?.removeItem(name),
-        })),
+        storage: createJSONStorage(() => draftsOfChild),
         skipHydration: true,
         partialize: (state: WizardState) => draftOf(state),
         merge: (kept, fresh) => {
