@@ -1,12 +1,9 @@
-import { STILL_REPLYING } from '#contract/live-chat.ts'
 import type { ServerMessage } from '#contract/live-chat-socket.ts'
-import { plainWords } from '#lib/plain-words.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import type { Exchanges } from './exchanges.ts'
 import {
   acknowledged,
   cutShort,
-  failed,
   finished,
   grown,
   interrupted,
@@ -15,17 +12,9 @@ import {
   transcribed,
   unacknowledged,
 } from './live-exchange.ts'
+import { receiveError } from './receive-error.ts'
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
-
-/** Nobody could listen to a recording; it is kept. */
-function wordsForUnheard(code: string | undefined): string {
-  const why =
-    code === 'ai_offline'
-      ? 'I can’t listen right now, because I can’t reach the internet.'
-      : 'I couldn’t listen to your voice message this time.'
-  return `${why} Your recording is still here: try again in a moment, or type what you said.`
-}
 
 interface ReceiverParts {
   exchanges: Exchanges
@@ -65,41 +54,8 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
     await settle(sessionId)
   }
 
-  async function receiveError({ sessionId, error, code }: Message<'error'>): Promise<void> {
-    const said = plainWords(error, code)
-    const { exactly } = said
-    if (sessionId !== undefined && exchangeOf(sessionId).isSpeechDue) {
-      // The reply itself is there.
-      heardSpeech(sessionId)
-      toastError(said.words, exactly)
-      return
-    }
-    const key = keyOnItsWay(sessionId) ?? sessionId ?? keysOverSocket().find(isMine)
-    const isBusy = code === 'still_replying' || error === STILL_REPLYING
-    const wasGreeting = key !== undefined && unacknowledged(exchangeOf(key))?.saying?.isGreeting
-    // What was recorded and says nothing, or is no sound, is no use to send again.
-    if (key !== undefined && code === 'bad_request') change(key, each => ({ ...each, unheard: undefined }))
-    const isUnheard = !isBusy && key !== undefined && exchangeOf(key).unheard !== undefined
-    const words = isUnheard ? wordsForUnheard(code) : said.words
-    if (key !== undefined) change(key, exchange => failed(exchange, isBusy ? '' : words))
-    if (isBusy && !wasGreeting) toast({ title: 'Please wait', description: STILL_REPLYING })
-    if (!isBusy) toastError(words, exactly)
-    if (typeof key === 'number') await settle(key)
-  }
-
-  const toastError = (words: string, exactly: string | undefined) =>
-    toast({
-      look: 'destructive',
-      title: 'Error',
-      description: words || 'Something went wrong',
-      forGrownUps: exactly,
-      about: 'answer',
-    })
-
   const heardSpeech = (sessionId: number) =>
     change(sessionId, exchange => ({ ...exchange, isSpeechDue: false }))
-
-  const isMine = (key: number | 'none') => exchangeOf(key).waiting === 'mine'
 
   async function receiveChanged({ sessionId }: Message<'changed'>): Promise<void> {
     refetchSessions()
@@ -124,7 +80,7 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
         play(message)
         break
       case 'error':
-        void receiveError(message)
+        void receiveError(exchanges, toast, message)
         break
       case 'replying':
         change(message.sessionId, exchange => replyingElsewhere(exchange, message.isGreeting))

@@ -18,6 +18,8 @@ export interface SocketState {
   isAutoReconnectOn: boolean
 }
 
+type Toast = (options: ToastOptions) => void
+
 interface SocketParts {
   /** Tells whether the server has proved who it is: an opening connection sends the browser's cookies. */
   whenProved: (then: (isProved: boolean) => void) => void
@@ -26,7 +28,7 @@ interface SocketParts {
   onMessage: (message: ServerMessage) => void
   /** However the connection ended; what was under way will not be answered on it. */
   onClose: (code: number) => void
-  toast: (options: ToastOptions) => void
+  toast: Toast
   endToasts: (about: ToastTopic) => void
 }
 
@@ -58,7 +60,7 @@ export function createSocket(parts: SocketParts) {
       if (isProved) {
         open()
       } else {
-        tellError()
+        tellError(toast)
         end(ENDED_SILENTLY, '')
       }
     })
@@ -67,36 +69,22 @@ export function createSocket(parts: SocketParts) {
   function open(): void {
     const mine = openWebSocket()
     socket = mine
-    mine.addEventListener('open', () => {
-      if (socket !== mine) return
-      clearTimeout(connectLimit)
-      pings = setInterval(() => send({ type: 'ping' }), PING_INTERVAL)
-      store.setState({ status: 'open', isAutoReconnectOn: true })
-      endToasts('connection')
-      onOpen()
-    })
-    mine.addEventListener('message', ({ data }) => {
-      if (socket !== mine) return
-      retryDelay = FIRST_RETRY
-      const message = parsed(data)
-      if (message) onMessage(message)
-      else console.warn('The server sent a message that this page does not understand')
-    })
-    mine.addEventListener('error', () => {
-      if (socket === mine) tellError()
-    })
-    mine.addEventListener('close', ({ code, reason }) => {
-      if (socket === mine) end(code, reason)
-    })
-  }
-
-  function tellError(): void {
-    toast({
-      look: 'destructive',
-      title: 'Connection Error',
-      description: 'The chat can’t be reached. Press Reconnect above, or load the page again.',
-      forGrownUps: 'WebSocket connection error. Please try refreshing the page to reconnect.',
-      about: 'connection',
+    listenTo(mine, () => socket === mine, {
+      onOpen() {
+        clearTimeout(connectLimit)
+        pings = setInterval(() => send({ type: 'ping' }), PING_INTERVAL)
+        store.setState({ status: 'open', isAutoReconnectOn: true })
+        endToasts('connection')
+        onOpen()
+      },
+      onData(data) {
+        retryDelay = FIRST_RETRY
+        const message = parsed(data)
+        if (message) onMessage(message)
+        else console.warn('The server sent a message that this page does not understand')
+      },
+      onError: () => tellError(toast),
+      onClose: end,
     })
   }
 
@@ -122,20 +110,7 @@ export function createSocket(parts: SocketParts) {
     store.setState({ isAutoReconnectOn: false })
     // The page itself shows what has happened: the log-in or the lock.
     if (code === CLOSE_CODES.signedOut) return
-    toast({
-      look: 'destructive',
-      title: 'Disconnected',
-      description: 'The chat has lost its connection. What you said is still there.',
-      forGrownUps: `${reason || 'Connection lost'} (code ${code})`,
-      about: 'connection',
-    })
-    toast({
-      look: 'destructive',
-      title: 'Reconnection Required',
-      description: 'Press Reconnect above, or load the page again.',
-      forGrownUps: 'Please refresh the page to reconnect to the chat server.',
-      about: 'connection',
-    })
+    tellClosed(toast, code, reason)
   }
 
   /** @returns false when there is no open connection: nothing was sent */
@@ -168,10 +143,62 @@ export function createSocket(parts: SocketParts) {
   return { store, connect, reconnect, disconnect, send }
 }
 
+/** Tells what happens to a connection, for as long as it is the one that counts. */
+function listenTo(
+  socket: WebSocket,
+  isMine: () => boolean,
+  on: {
+    onOpen: () => void
+    onData: (data: unknown) => void
+    onError: () => void
+    onClose: (code: number, reason: string) => void
+  },
+): void {
+  socket.addEventListener('open', () => {
+    if (isMine()) on.onOpen()
+  })
+  socket.addEventListener('message', ({ data }) => {
+    if (isMine()) on.onData(data)
+  })
+  socket.addEventListener('error', () => {
+    if (isMine()) on.onError()
+  })
+  socket.addEventListener('close', ({ code, reason }) => {
+    if (isMine()) on.onClose(code, reason)
+  })
+}
+
 function parsed(data: unknown): ServerMessage | null {
   try {
     return serverMessageSchema.safeParse(JSON.parse(String(data))).data ?? null
   } catch {
     return null
   }
+}
+
+function tellError(toast: Toast): void {
+  toast({
+    look: 'destructive',
+    title: 'Connection Error',
+    description: 'The chat can’t be reached. Press Reconnect above, or load the page again.',
+    forGrownUps: 'WebSocket connection error. Please try refreshing the page to reconnect.',
+    about: 'connection',
+  })
+}
+
+function tellClosed(toast: Toast, code: number, reason: string): void {
+  toast({
+    look: 'destructive',
+    title: 'Disconnected',
+    description: 'The chat has lost its connection. What you said is still there.',
+    forGrownUps: `${reason || 'Connection lost'} (code ${code})`,
+    about: 'connection',
+  })
+  toast({
+    look: 'destructive',
+    title: 'Reconnection Required',
+    description: 'Press Reconnect above, or load the page again.',
+    forGrownUps: 'Please refresh the page to reconnect to the chat server.',
+    about: 'connection',
+  })
 }

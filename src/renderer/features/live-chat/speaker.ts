@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { liveChatEndpoints, STILL_REPLYING, VOICE_MESSAGE } from '#contract/live-chat.ts'
+import { STILL_REPLYING, VOICE_MESSAGE } from '#contract/live-chat.ts'
 import type { ClientMessage, chatRequestSchema } from '#contract/live-chat-socket.ts'
-import { ApiError, type Request } from '#lib/api.ts'
+import type { Request } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import type { Exchanges, SessionKey } from './exchanges.ts'
-import { createGreeting, instructionFor } from './instruction.ts'
+import type { ConversationState, Exchanges, SessionKey } from './exchanges.ts'
+import { createGreeter } from './greeter.ts'
+import { instructionFor } from './instruction.ts'
 import {
-  acknowledged,
   begun,
   failed,
   finished,
@@ -15,6 +15,9 @@ import {
   type Saying,
   without,
 } from './live-exchange.ts'
+import { sayWithoutSocket } from './say-without-socket.ts'
+
+type ChatRequest = z.input<typeof chatRequestSchema>
 
 export interface SpeakerParts {
   exchanges: Exchanges
@@ -40,8 +43,7 @@ const STILL_RECORDING = 'Your voice message comes first: please finish your reco
 
 /** What the child says in the selected session, asks again and stops. */
 export function createSpeaker({ exchanges, send, request, newestId, isRecording, toast }: SpeakerParts) {
-  const { store, httpSends, exchangeOf, change, adopt, settle } = exchanges
-  const greeted = new Set<number>()
+  const { store, httpSends, exchangeOf, change, settle } = exchanges
   let lastLocal = 0
 
   const selectedKey = (): SessionKey => store.getState().selectedId ?? 'none'
@@ -59,18 +61,9 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
     }
   }
 
-  function sendRequest(more: Partial<z.input<typeof chatRequestSchema>>): boolean {
-    const { user, selectedId, isAudioMode } = store.getState()
-    if (!user) return false
-    return send({
-      userId: user.id,
-      ...(selectedId !== null && { sessionId: selectedId }),
-      content: '',
-      systemPrompt: instructionFor(user, new Date().getFullYear()),
-      modality: 'text',
-      isAudioMode,
-      ...more,
-    })
+  function sendRequest(more: Partial<ChatRequest>): boolean {
+    const message = requestOf(store.getState(), more)
+    return message !== undefined && send(message)
   }
 
   /** Tells the child to wait. @returns whether it must */
@@ -89,18 +82,17 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
    * @returns whether it was taken: blank text and a busy session take nothing
    */
   function say(saying: Saying): boolean {
-    const { modality, mimeType } = saying
-    const isText = modality === 'text'
+    const isText = saying.modality === 'text'
     const content = isText ? saying.content.trim() : saying.content
     if (content === '' || mustWait()) return false
     const key = selectedKey()
     const sent = local('user', { content: isText ? content : VOICE_MESSAGE, saying })
     change(key, exchange => begun(finished(exchange, { ending: 'stopped' }), sent, local('assistant')))
-    if (sendRequest({ content, modality, ...(mimeType && { mimeType }) })) {
+    if (sendRequest(asSent({ ...saying, content }))) {
       if (!isText) toast({ title: 'Voice message sent', description: 'Your tutor is listening to it.' })
     } else if (isText) {
       toast(NOT_CONNECTED)
-      void sayWithoutSocket(key, content)
+      void sayWithoutSocket({ exchanges, request, toast }, key, content)
     } else {
       change(key, exchange => failed(exchange, ''))
       toast({
@@ -110,36 +102,6 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
       })
     }
     return true
-  }
-
-  async function sayWithoutSocket(key: SessionKey, content: string): Promise<void> {
-    const call = new AbortController()
-    const { signal } = call
-    httpSends.set(key, call)
-    const isMine = () => httpSends.get(key) === call
-    try {
-      const { sessionId, message, reply } =
-        key === 'none'
-          ? await request(liveChatEndpoints.sendToNewSession, { body: { content }, signal })
-          : await request(liveChatEndpoints.send, { params: { id: key }, body: { content }, signal })
-      if (!isMine()) return
-      httpSends.delete(key)
-      if (key === 'none') adopt(sessionId)
-      const { id: savedId, ending, isFlagged, isUnkept } = reply
-      change(sessionId, exchange =>
-        finished(acknowledged(exchange, message.id), { savedId, ending, isFlagged, isUnkept }),
-      )
-      await settle(sessionId)
-    } catch (error) {
-      if (!isMine()) return
-      httpSends.delete(key)
-      if (!signal.aborted) {
-        toast({ look: 'destructive', title: 'Error sending message', description: 'Please try again later' })
-      }
-      change(key, exchange => failed(exchange, error instanceof ApiError ? error.message : ''))
-      // It may have been stored before its answer was lost.
-      if (key !== 'none') await settle(key)
-    }
   }
 
   /** Sends again what did not arrive, unless it has arrived after all. */
@@ -159,12 +121,7 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
     if (mustWait()) return
     const { unheard } = exchangeOf(selectedKey())
     const recording = unheard?.messageId === messageId ? unheard.saying : undefined
-    const again = recording && {
-      content: recording.content,
-      modality: recording.modality,
-      ...(recording.mimeType && { mimeType: recording.mimeType }),
-    }
-    if (sendRequest({ ...again, retryOf: messageId })) {
+    if (sendRequest({ ...(recording && asSent(recording)), retryOf: messageId })) {
       change(selectedKey(), exchange => begun(exchange, local('assistant')))
     } else toast(NOT_CONNECTED)
   }
@@ -179,17 +136,26 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
     if (key !== 'none') send({ type: 'stop', sessionId: key })
   }
 
-  /**
-   * Says hello with the child's name, once for a session, but never into a recording or what is being typed. The page
-   * calls it where nothing has been said yet.
-   */
-  function greet(): void {
-    const { user, selectedId, draft } = store.getState()
-    if (!user || selectedId === null || greeted.has(selectedId) || isRecording() || draft.trim() !== '')
-      return
-    greeted.add(selectedId)
-    say({ content: createGreeting(user.childName), modality: 'text', isGreeting: true })
-  }
+  return { say, sayAgain, answerAgain, stop, ...createGreeter(store, isRecording, say) }
+}
 
-  return { say, sayAgain, answerAgain, stop, greet, forgetGreetings: () => greeted.clear() }
+/** What is sent for the child that is signed in; nothing where nobody is. */
+function requestOf(
+  { user, selectedId, isAudioMode }: ConversationState,
+  more: Partial<ChatRequest>,
+): ChatRequest | undefined {
+  if (!user) return undefined
+  return {
+    userId: user.id,
+    ...(selectedId !== null && { sessionId: selectedId }),
+    content: '',
+    systemPrompt: instructionFor(user, new Date().getFullYear()),
+    modality: 'text',
+    isAudioMode,
+    ...more,
+  }
+}
+
+function asSent({ content, modality, mimeType }: Saying): Partial<ChatRequest> {
+  return { content, modality, ...(mimeType && { mimeType }) }
 }
