@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PING_INTERVAL } from './connection.ts'
 import { FakeSocket } from './fake-socket.ts'
-import { CONNECT_LIMIT, createSocket, PING_INTERVAL } from './socket.ts'
+import { CONNECT_LIMIT, createSocket } from './socket.ts'
 
 function setUp(whenProved: (then: (isProved: boolean) => void) => void = then => then(true)) {
   const opened: FakeSocket[] = []

@@ -1,12 +1,11 @@
 import { createStore } from 'zustand/vanilla'
-import { type ClientMessage, type ServerMessage, serverMessageSchema } from '#contract/live-chat-socket.ts'
+import type { ClientMessage, ServerMessage } from '#contract/live-chat-socket.ts'
 import { CLOSE_CODES } from '#contract/socket.ts'
 import type { ToastOptions, ToastTopic } from '#ui/toasts.ts'
+import { type Connection, overWebSocket } from './connection.ts'
 
 /** Milliseconds that a connection may take to open. */
 export const CONNECT_LIMIT = 5_000
-/** Milliseconds between two pings, so that nothing on the way takes the connection for dead. */
-export const PING_INTERVAL = 45_000
 const FIRST_RETRY = 1_000
 const LONGEST_RETRY = 30_000
 /** What a browser reports for a connection that ended without a word. */
@@ -36,30 +35,27 @@ interface SocketParts {
 export function createSocket(parts: SocketParts) {
   const { whenProved, openWebSocket, onOpen, onMessage, onClose, toast, endToasts } = parts
   const store = createStore<SocketState>(() => ({ status: 'closed', isAutoReconnectOn: true }))
-  let socket: WebSocket | null = null
+  let connection: Connection | null = null
   /** The attempt that waits for the proof. */
   let attempt: symbol | null = null
   let connectLimit: ReturnType<typeof setTimeout> | undefined
-  let pings: ReturnType<typeof setInterval> | undefined
-  let nextTry: ReturnType<typeof setTimeout> | undefined
-  let retryDelay = FIRST_RETRY
+  const nextTry = retries(connect)
 
   function connect(): void {
-    if (socket || attempt) return
-    clearTimeout(nextTry)
+    if (connection || attempt) return
+    nextTry.cancel()
     const mine = Symbol('attempt')
     attempt = mine
     store.setState({ status: 'connecting' })
     connectLimit = setTimeout(() => {
-      socket?.close()
+      connection?.close()
       end(ENDED_SILENTLY, '')
     }, CONNECT_LIMIT)
     whenProved(isProved => {
       if (attempt !== mine) return
       attempt = null
-      if (isProved) {
-        open()
-      } else {
+      if (isProved) open()
+      else {
         tellError(toast)
         end(ENDED_SILENTLY, '')
       }
@@ -67,21 +63,16 @@ export function createSocket(parts: SocketParts) {
   }
 
   function open(): void {
-    const mine = openWebSocket()
-    socket = mine
-    listenTo(mine, () => socket === mine, {
+    connection = overWebSocket(openWebSocket(), {
       onOpen() {
         clearTimeout(connectLimit)
-        pings = setInterval(() => send({ type: 'ping' }), PING_INTERVAL)
         store.setState({ status: 'open', isAutoReconnectOn: true })
         endToasts('connection')
         onOpen()
       },
-      onData(data) {
-        retryDelay = FIRST_RETRY
-        const message = parsed(data)
+      onMessage(message) {
+        nextTry.beSoon()
         if (message) onMessage(message)
-        else console.warn('The server sent a message that this page does not understand')
       },
       onError: () => tellError(toast),
       onClose: end,
@@ -90,11 +81,11 @@ export function createSocket(parts: SocketParts) {
 
   /** Drops the connection without a word; what its socket still reports is of no interest. */
   function drop(): void {
-    socket = null
+    connection?.letGo()
+    connection = null
     attempt = null
     clearTimeout(connectLimit)
-    clearInterval(pings)
-    clearTimeout(nextTry)
+    nextTry.cancel()
     store.setState({ status: 'closed' })
   }
 
@@ -102,9 +93,7 @@ export function createSocket(parts: SocketParts) {
     drop()
     onClose(code)
     if (code === 1000 || code === 1001) {
-      if (!store.getState().isAutoReconnectOn) return
-      nextTry = setTimeout(connect, retryDelay)
-      retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY)
+      if (store.getState().isAutoReconnectOn) nextTry.begin()
       return
     }
     store.setState({ isAutoReconnectOn: false })
@@ -115,14 +104,14 @@ export function createSocket(parts: SocketParts) {
 
   /** @returns false when there is no open connection: nothing was sent */
   function send(message: ClientMessage): boolean {
-    if (!socket || store.getState().status !== 'open') return false
-    socket.send(JSON.stringify(message))
+    if (!connection || store.getState().status !== 'open') return false
+    connection.send(message)
     return true
   }
 
   /** What the indicator and the Reconnect button do. Does nothing while a connection is open or opening. */
   function reconnect(): void {
-    if (socket || attempt) return
+    if (connection || attempt) return
     toast({ title: 'Reconnecting', description: 'Getting the live chat back...' })
     store.setState({ isAutoReconnectOn: true })
     connect()
@@ -131,10 +120,10 @@ export function createSocket(parts: SocketParts) {
   /** The page is left: no word about it, and no reconnecting. */
   function disconnect(): void {
     endToasts('connection')
-    const left = socket
+    const left = connection
     drop()
     store.setState({ isAutoReconnectOn: true })
-    retryDelay = FIRST_RETRY
+    nextTry.beSoon()
     if (!left) return
     onClose(1000)
     left.close(1000)
@@ -143,36 +132,20 @@ export function createSocket(parts: SocketParts) {
   return { store, connect, reconnect, disconnect, send }
 }
 
-/** Tells what happens to a connection, for as long as it is the one that counts. */
-function listenTo(
-  socket: WebSocket,
-  isMine: () => boolean,
-  on: {
-    onOpen: () => void
-    onData: (data: unknown) => void
-    onError: () => void
-    onClose: (code: number, reason: string) => void
-  },
-): void {
-  socket.addEventListener('open', () => {
-    if (isMine()) on.onOpen()
-  })
-  socket.addEventListener('message', ({ data }) => {
-    if (isMine()) on.onData(data)
-  })
-  socket.addEventListener('error', () => {
-    if (isMine()) on.onError()
-  })
-  socket.addEventListener('close', ({ code, reason }) => {
-    if (isMine()) on.onClose(code, reason)
-  })
-}
-
-function parsed(data: unknown): ServerMessage | null {
-  try {
-    return serverMessageSchema.safeParse(JSON.parse(String(data))).data ?? null
-  } catch {
-    return null
+/** Tries again, ever more slowly. */
+function retries(connect: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delay = FIRST_RETRY
+  return {
+    begin(): void {
+      timer = setTimeout(connect, delay)
+      delay = Math.min(delay * 2, LONGEST_RETRY)
+    },
+    cancel: () => clearTimeout(timer),
+    /** The next one comes soon again. */
+    beSoon(): void {
+      delay = FIRST_RETRY
+    },
   }
 }
 

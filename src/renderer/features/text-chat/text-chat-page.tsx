@@ -25,7 +25,7 @@ import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PrintButton } from '#ui/paper/print-button.tsx'
 import { SafetyLink } from '#ui/safety-link.tsx'
-import type { ShownMessage } from './text-chat.ts'
+import type { ShownMessage } from './shown-messages.ts'
 import { openTextChat, textChat } from './window-text-chat.ts'
 
 const THINKING = (

@@ -1,4 +1,5 @@
 import type { RealtimeSession } from '#contract/voice-call.ts'
+import { instructions } from './instructions.ts'
 import { NotConnected } from './problems.ts'
 import { readEvent, type ServiceEvent } from './service-events.ts'
 import { within } from './waiting.ts'
@@ -18,9 +19,8 @@ const PEER = {
 const CHANNEL = 'oai-events'
 export const CHANNEL_OPTIONS = { ordered: true, maxRetransmits: 10 } satisfies RTCDataChannelInit
 
-/** Milliseconds that the line may take to open, and the service to take its instructions. */
+/** Milliseconds that the line may take to open. */
 const OPEN_LIMIT = 10_000
-const ACCEPT_LIMIT = 5_000
 /** Milliseconds that an interrupted line gets to come back by a restart of its network negotiation. */
 const RESTART_LIMIT = 5_000
 
@@ -44,8 +44,6 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
   const once = { signal: end.signal }
   let phase: 'opening' | 'up' | 'broken' = 'opening'
   let wake: () => void = () => undefined
-  let update: { id: string; take: () => void; refuse: (error: Error) => void } | null = null
-  let updates = 0
 
   const peer = parts.makePeer(PEER)
   const channel = peer.createDataChannel(CHANNEL, CHANNEL_OPTIONS)
@@ -66,7 +64,14 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
   )
   channel.addEventListener('open', () => wake(), once)
   channel.addEventListener('close', () => breakOff(false), once)
-  channel.addEventListener('message', ({ data }) => receive(readEvent(data)), once)
+  channel.addEventListener(
+    'message',
+    ({ data }) => {
+      const event = readEvent(data)
+      if (event && !hear(event)) parts.onEvent(event)
+    },
+    once,
+  )
 
   function breakOff(canRestart: boolean): void {
     if (phase === 'up') {
@@ -76,16 +81,6 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     }
     const isHopeless = phase === 'opening' ? peer.connectionState !== 'disconnected' : !canRestart
     if (isHopeless) end.abort(new NotConnected('The line to your tutor could not be opened.'))
-  }
-
-  function receive(event: ServiceEvent | null): void {
-    if (!event) return
-    if (update && event.type === 'session.updated') update.take()
-    if (update && event.type === 'error' && event.error?.event_id === update.id) {
-      update.refuse(new NotConnected(event.error.message ?? 'Your tutor could not get ready.'))
-      return
-    }
-    parts.onEvent(event)
   }
 
   /** Waits until it is true; looked at whenever the peer or the channel changes. */
@@ -98,18 +93,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     return within(milliseconds, promise, late, whole)
   }
 
-  async function negotiate(options: RTCOfferOptions): Promise<void> {
-    const offer = await peer.createOffer(options)
-    await peer.setLocalDescription(offer)
-    const answer = await parts.postOffer({
-      url: `${session.realtimeUrl}?model=${encodeURIComponent(session.model)}`,
-      secret: session.client_secret.value,
-      sdp: offer.sdp ?? '',
-      signal: whole,
-    })
-    whole.throwIfAborted()
-    await peer.setRemoteDescription({ type: 'answer', sdp: answer })
-  }
+  const ends = { peer, session, postOffer: parts.postOffer, whole }
 
   /** @returns false when the line is not open: nothing was sent */
   function send(event: object): boolean {
@@ -118,19 +102,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     return true
   }
 
-  /** Hands over the instructions and waits until the service has taken them. */
-  async function instruct(settings: object): Promise<void> {
-    updates += 1
-    const id = `instructions-${updates}`
-    const { promise: taken, resolve: take, reject: refuse } = Promise.withResolvers<void>()
-    update = { id, take, refuse }
-    try {
-      send({ type: 'session.update', event_id: id, session: settings })
-      await within(ACCEPT_LIMIT, taken, 'Your tutor was not ready in time.', whole)
-    } finally {
-      update = null
-    }
-  }
+  const { instruct, hear } = instructions(send, whole)
 
   return {
     send,
@@ -138,7 +110,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     /** Makes the call and claims it only once the service has taken its instructions. */
     async call(microphone: MediaStreamTrack | null, settings: object): Promise<void> {
       await sender.replaceTrack(microphone)
-      await negotiate({})
+      await negotiate(ends, {})
       await until(() => channel.readyState === 'open', OPEN_LIMIT, 'Your tutor did not answer in time.')
       await instruct(settings)
       phase = 'up'
@@ -149,7 +121,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
      * @throws when the service refuses it, or the line stays silent
      */
     async restart(settings: object): Promise<void> {
-      const negotiated = negotiate({ iceRestart: true })
+      const negotiated = negotiate(ends, { iceRestart: true })
       await within(RESTART_LIMIT, negotiated, 'Your tutor did not answer in time.', whole)
       const isConnected = () => peer.connectionState === 'connected'
       await until(isConnected, RESTART_LIMIT, 'The line did not come back in time.')
@@ -159,14 +131,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
 
     setMicrophone: (microphone: MediaStreamTrack | null) => sender.replaceTrack(microphone),
 
-    /** @returns seconds there and back; null when nobody knows */
-    async roundTrip(): Promise<number | null> {
-      const report = await peer.getStats()
-      for (const stats of report.values()) {
-        if (stats.type === 'candidate-pair' && stats.nominated) return stats.currentRoundTripTime ?? null
-      }
-      return null
-    },
+    roundTrip: () => roundTripOf(peer),
 
     close(): void {
       end.abort(new Error('The call is over.'))
@@ -175,4 +140,34 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
       parts.hear(null)
     },
   }
+}
+
+/** Offers a connection, and takes what the service answers. */
+async function negotiate(
+  given: { peer: RTCPeerConnection; session: RealtimeSession; whole: AbortSignal } & Pick<
+    LinkParts,
+    'postOffer'
+  >,
+  options: RTCOfferOptions,
+): Promise<void> {
+  const { peer, session, postOffer, whole } = given
+  const offer = await peer.createOffer(options)
+  await peer.setLocalDescription(offer)
+  const answer = await postOffer({
+    url: `${session.realtimeUrl}?model=${encodeURIComponent(session.model)}`,
+    secret: session.client_secret.value,
+    sdp: offer.sdp ?? '',
+    signal: whole,
+  })
+  whole.throwIfAborted()
+  await peer.setRemoteDescription({ type: 'answer', sdp: answer })
+}
+
+/** @returns seconds there and back; null when nobody knows */
+async function roundTripOf(peer: RTCPeerConnection): Promise<number | null> {
+  const report = await peer.getStats()
+  for (const stats of report.values()) {
+    if (stats.type === 'candidate-pair' && stats.nominated) return stats.currentRoundTripTime ?? null
+  }
+  return null
 }

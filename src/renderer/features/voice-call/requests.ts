@@ -1,3 +1,6 @@
+import { extras } from './extras.ts'
+import { responseQueue } from './response-queue.ts'
+
 /** Milliseconds between a text and the wish for its answer. */
 const RESPONSE_DELAY = 100
 /** Marks events whose refusal is of no interest: they were sent to be on the safe side. */
@@ -20,53 +23,36 @@ export type Requests = ReturnType<typeof createRequests>
 /** What is asked of the service on one line: never two responses at once, at most one more waits. */
 export function createRequests({ send }: RequestsParts) {
   let lastId = 0
-  let isResponding = false
-  let isQueued = false
-  /** The specified extras; today's service refuses them, then they are left out for as long as the line lasts. */
-  let hasExtras = true
   let userId = 0
   let delay: ReturnType<typeof setTimeout> | undefined
-  /** What went out with extras and may come back, by its id. */
-  const withExtras = new Map<string, { plain: object; isWish: boolean }>()
+  /** The ids of the wishes for a response that are not answered yet. */
   const wishes = new Set<string>()
+  const withExtras = extras(send)
 
   const nextId = (prefix = 'stepwise-') => {
     lastId += 1
     return `${prefix}${lastId}`
   }
 
-  function sendWithExtras(plain: object, extras: object, isWish: boolean): boolean {
-    const event_id = nextId()
-    if (isWish) wishes.add(event_id)
-    if (!hasExtras) return send({ ...plain, event_id })
-    withExtras.set(event_id, { plain, isWish })
-    return send({ ...plain, event_id, ...extras })
+  function wish(plain: object, more: object): void {
+    const id = nextId()
+    wishes.add(id)
+    withExtras.send(plain, id, more)
   }
 
-  function respond(): void {
-    if (isResponding) {
-      isQueued = true
-      return
-    }
-    isResponding = true
-    sendWithExtras({ type: 'response.create' }, { userId, include: INCLUDE }, true)
-  }
+  const responses = responseQueue(() => wish({ type: 'response.create' }, { userId, include: INCLUDE }))
 
   return {
     /** Whether a response is asked for or under way. */
-    isResponding: () => isResponding,
+    isResponding: responses.isResponding,
 
     /** Says something in writing and asks for the answer. @returns whether it was sent */
     say(text: string, speakerId: number): boolean {
       userId = speakerId
-      const isSent = sendWithExtras(
-        { type: 'conversation.item.create', item: textItem('user', text) },
-        { userId },
-        false,
-      )
-      if (!isSent) return false
+      const item = textItem('user', text)
+      if (!withExtras.send({ type: 'conversation.item.create', item }, nextId(), { userId })) return false
       clearTimeout(delay)
-      delay = setTimeout(respond, RESPONSE_DELAY)
+      delay = setTimeout(responses.want, RESPONSE_DELAY)
       return true
     },
 
@@ -81,13 +67,13 @@ export function createRequests({ send }: RequestsParts) {
     commit(speakerId: number): void {
       userId = speakerId
       send({ type: 'input_audio_buffer.commit', event_id: nextId(QUIET) })
-      respond()
+      responses.want()
     },
 
     /** Stops the tutor at once. */
     hush(): void {
-      isQueued = false
-      if (isResponding) send({ type: 'response.cancel', event_id: nextId(QUIET) })
+      responses.forgetQueued()
+      if (responses.isResponding()) send({ type: 'response.cancel', event_id: nextId(QUIET) })
       send({ type: 'output_audio_buffer.clear', event_id: nextId(QUIET) })
     },
 
@@ -95,16 +81,11 @@ export function createRequests({ send }: RequestsParts) {
     clearSound: () => send({ type: 'output_audio_buffer.clear', event_id: nextId(QUIET) }),
 
     responseBegan(): void {
-      isResponding = true
+      responses.began()
       wishes.clear()
     },
 
-    responseEnded(): void {
-      isResponding = false
-      if (!isQueued) return
-      isQueued = false
-      respond()
-    },
+    responseEnded: responses.ended,
 
     /**
      * Takes back what the service refused, and sends it again where that helps.
@@ -113,19 +94,17 @@ export function createRequests({ send }: RequestsParts) {
     refused({ code, event_id }: Refusal): boolean {
       const id = event_id ?? ''
       const isWish = wishes.delete(id)
-      const extra = withExtras.get(id)
-      withExtras.delete(id)
-      if (extra && code === 'unknown_parameter') {
-        hasExtras = false
-        sendWithExtras(extra.plain, {}, extra.isWish)
+      const plain = withExtras.refused(id, code)
+      if (plain) {
+        if (isWish) wish(plain, {})
+        else withExtras.send(plain, nextId(), {})
         return true
       }
       if (code === 'conversation_already_has_active_response') {
-        isResponding = true
-        isQueued = true
+        responses.isBusyAlready()
         return true
       }
-      if (isWish) isResponding = false
+      if (isWish) responses.refused()
       return id.startsWith(QUIET)
     },
 
