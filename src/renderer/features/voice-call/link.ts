@@ -49,11 +49,8 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
   const channel = peer.createDataChannel(CHANNEL, CHANNEL_OPTIONS)
   const { sender } = peer.addTransceiver('audio', { direction: 'sendrecv' })
 
-  peer.addEventListener(
-    'track',
-    ({ streams, track }) => parts.hear(streams[0] ?? new MediaStream([track])),
-    once,
-  )
+  const hearTrack = ({ streams, track }: RTCTrackEvent) => parts.hear(streams[0] ?? new MediaStream([track]))
+  peer.addEventListener('track', hearTrack, once)
   peer.addEventListener(
     'connectionstatechange',
     () => {
