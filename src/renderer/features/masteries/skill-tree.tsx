@@ -1,14 +1,5 @@
 import { Maximize2, Minus, Plus } from 'lucide-react'
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { useGradually } from '#lib/use-gradually.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,13 +11,12 @@ import { type Circle, findBounds, type Point } from './shapes.ts'
 import { listShapes } from './skill-cluster.ts'
 import { layoutSkillTree } from './skill-tree-layout.ts'
 import { treeInput } from './tree-inputs.ts'
-import { effectOfKey, type NodeName, tabStop } from './tree-keys.ts'
-import { ConceptNodes, CoreNode, nodeId, type TreeLayout, TreeLines } from './tree-nodes.tsx'
+import { type NodeName, tabStop } from './tree-keys.ts'
+import { ConceptNodes, CoreNode, type TreeLayout, TreeLines } from './tree-nodes.tsx'
 import { TreeCaption, TreeInWords, TreeLegend } from './tree-words.tsx'
 import { type TreeView, useTreeView } from './use-tree-view.ts'
 import { viewBoxOf } from './viewport.ts'
-
-const PAN_STEP = 60
+import { treeKeys } from './walk-tree.ts'
 
 interface SkillTreeProps {
   groups: readonly ConceptGroup[]
@@ -37,7 +27,7 @@ interface SkillTreeProps {
 
 /** The skills as a tree: the core in the middle, concepts around it, their skills around them. */
 export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>())
+  const { expanded, toggled, toggle, expand } = useExpanded(onChoose)
   const [focused, setFocused] = useState<NodeName | null>(null)
   const [pointed, setPointed] = useState<NodeName | null>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -53,19 +43,6 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   const stop = tabStop(focused, layout.concepts)
   const count = groups.reduce((sum, { children }) => sum + children.length, 0)
 
-  const toggled = useRef<string>(undefined)
-  const toggle = useCallback(
-    (key: string) => {
-      toggled.current = key
-      setExpanded(current => {
-        const next = new Set(current)
-        if (!next.delete(key)) next.add(key)
-        return next
-      })
-      onChoose({ key, skill: null })
-    },
-    [onChoose],
-  )
   useSteadyConcept(layout, toggled, treeView.follow)
   const { hasDragged } = drag
   const onPress = useCallback(
@@ -78,32 +55,15 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   )
 
   function toggleAll() {
-    toggled.current = undefined
-    setExpanded(new Set(isAllExpanded ? [] : groups.map(({ key }) => key)))
+    expand(isAllExpanded ? [] : groups.map(({ key }) => key))
     treeView.followTree()
   }
 
-  function focusNode(name: NodeName) {
-    const concept = layout.concepts.find(({ key }) => key === name.key)
-    const node = name.skill === null ? concept?.node : concept?.skills[name.skill]?.node
-    if (node) treeView.bringInSight(node)
-    const selector = `[data-node="${CSS.escape(nodeId(name))}"]`
-    svg.current?.querySelector<SVGElement>(selector)?.focus({ preventScroll: true })
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey || !stop) return
-    if (zoomByKey(event, treeView)) {
-      event.preventDefault()
-      return
-    }
-    const effect = effectOfKey(event.key, focused ?? stop, layout.concepts)
-    if (!effect) return
-    event.preventDefault()
-    if ('focus' in effect) focusNode(effect.focus)
-    else if ('choose' in effect) onChoose(effect.choose)
-    else toggle(effect.toggle)
-  }
+  const onKeyDown = treeKeys({
+    ...{ svg, layout, treeView, onChoose },
+    from: stop && (focused ?? stop),
+    onToggle: toggle,
+  })
 
   return (
     <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
@@ -154,6 +114,29 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   )
 }
 
+/** Which concepts are open, and which of them was opened or closed last; none where it was all of them. */
+function useExpanded(onChoose: (node: NodeName) => void) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>())
+  const toggled = useRef<string>(undefined)
+  const toggle = useCallback(
+    (key: string) => {
+      toggled.current = key
+      setExpanded(current => {
+        const next = new Set(current)
+        if (!next.delete(key)) next.add(key)
+        return next
+      })
+      onChoose({ key, skill: null })
+    },
+    [onChoose],
+  )
+  const expand = (keys: readonly string[]) => {
+    toggled.current = undefined
+    setExpanded(new Set(keys))
+  }
+  return { expanded, toggled, toggle, expand }
+}
+
 /**
  * Keeps the concept that was opened or closed where it is on the screen while the others make room, as far as its
  * skills are in sight there.
@@ -174,23 +157,6 @@ function useSteadyConcept(
     }
     before.current = layout
   }, [layout, toggled, follow])
-}
-
-/** Plus, minus and zero zoom; the arrows with Shift move the drawing. */
-function zoomByKey({ key, shiftKey }: KeyboardEvent, treeView: TreeView): boolean {
-  const pans: Record<string, { x: number; y: number }> = {
-    ArrowLeft: { x: PAN_STEP, y: 0 },
-    ArrowRight: { x: -PAN_STEP, y: 0 },
-    ArrowUp: { x: 0, y: PAN_STEP },
-    ArrowDown: { x: 0, y: -PAN_STEP },
-  }
-  const pan = shiftKey ? pans[key] : undefined
-  if (pan) treeView.pan(pan)
-  else if (key === '+' || key === '=') treeView.zoomIn()
-  else if (key === '-') treeView.zoomOut()
-  else if (key === '0') treeView.showAll()
-  else return false
-  return true
 }
 
 function ZoomButtons({ treeView }: { treeView: TreeView }) {
