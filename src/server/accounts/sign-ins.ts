@@ -4,9 +4,10 @@ import { CORNER_MINUTES } from '#contract/periods.ts'
 import type { Db } from '../db/schema.ts'
 import { type End, REFUSALS } from '../http/refusals.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { isIdle } from './idle.ts'
 import { liveSignIns } from './live-sign-ins.ts'
+import { readSignIn } from './read-sign-in.ts'
 import { type Changes, noteMoment, settleSignIns } from './settle-sign-ins.ts'
+import { unstoredChanges } from './unstored-changes.ts'
 
 const LOCK_NOT_STORED =
   'Stepwise is locked. But this couldn’t be saved, maybe because this computer’s disk is full: if Stepwise is started again before there is room, it opens without the password.'
@@ -17,42 +18,11 @@ const LOCK_NOT_STORED =
  * @param steady the clock of all ends, see `steady-clock.ts`
  */
 export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date; log: Logger }) {
-  /** What is not stored yet, or can't be. */
-  const unstored = new Map<string, Changes>()
+  const unstored = unstoredChanges(db)
+  const { change } = unstored
   const live = liveSignIns(findEnds, log)
 
-  /** The first that is still good of the sign-ins with these hashes. */
-  async function read(hashes: string[]) {
-    const row = await db
-      .selectFrom('auth_sessions')
-      .innerJoin('families', 'families.id', 'auth_sessions.family_id')
-      .leftJoin('household_settings', 'household_settings.family_id', 'families.id')
-      .select([
-        'auth_sessions.family_id',
-        'auth_sessions.child_id',
-        'parent_name',
-        'email',
-        'token_hash',
-        'expires_at',
-        'active_at',
-        'locked_at',
-        'corner_open_until',
-      ])
-      .select(['auth_sessions.created_at', 'idle_lock_minutes'])
-      .where('token_hash', 'in', hashes)
-      .where('expires_at', '>', steady().toISOString())
-      .executeTakeFirst()
-    if (!row) return undefined
-    const signIn = { ...row, ...unstored.get(row.token_hash) }
-    const { locked_at, corner_open_until } = signIn
-    const cornerLeft = corner_open_until ? new Date(corner_open_until).getTime() - steady().getTime() : 0
-    return {
-      ...signIn,
-      isLocked: locked_at !== null || isIdle(signIn, steady()),
-      /** Milliseconds until the parent's corner closes; 0 when it is closed. */
-      cornerLeft: Math.max(0, cornerLeft),
-    }
-  }
+  const read = (hashes: string[]) => readSignIn(db, unstored, hashes, steady)
 
   async function findEnds(session: string): Promise<End[]> {
     const signIn = await read([session])
@@ -61,18 +31,7 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
     return signIn.cornerLeft > 0 ? ends : [...ends, 'corner_closed']
   }
 
-  /** @throws when it can't be stored; it holds all the same */
-  async function change(session: string, changes: Changes): Promise<void> {
-    unstored.set(session, { ...unstored.get(session), ...changes })
-    await db.updateTable('auth_sessions').set(changes).where('token_hash', '=', session).execute()
-    const left = Object.entries(unstored.get(session) ?? {}).filter(
-      ([name, value]) => value !== changes[name as keyof Changes],
-    )
-    if (left.length > 0) unstored.set(session, Object.fromEntries(left))
-    else unstored.delete(session)
-  }
-
-  /** The same for what may be forgotten with the process. */
+  /** For what may be forgotten with the process. */
   async function changeForNow(session: string, changes: Changes): Promise<void> {
     try {
       await change(session, changes)
@@ -83,6 +42,7 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
 
   const moment = () => steady().toISOString()
   return {
+    /** The first that is still good of the sign-ins with these hashes. */
     read,
     hold: live.hold,
     /** Before anybody asks for the first time, see `settle-sign-ins.ts`. */
@@ -139,7 +99,7 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
 
     /** The sign-in is no more. */
     ended(session: string, but?: IncomingMessage): void {
-      unstored.delete(session)
+      unstored.forget(session)
       live.tell(session, 'signed_out', but)
     },
 

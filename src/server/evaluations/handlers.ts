@@ -1,5 +1,4 @@
-import type { Assessment, evaluationEndpoints } from '#contract/evaluations.ts'
-import { isAutomatic, withReading } from '#contract/readings.ts'
+import type { evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/usual-grade.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import { answerPage } from '../answer-page/index.ts'
@@ -9,11 +8,11 @@ import { inEngine } from '../engine/engine.ts'
 import { maths } from '../engine/maths.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
-import { insteadOfUnread } from '../safety/instead-of-unread.ts'
-import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
+import { assessPictures } from './assess-pictures.ts'
 import type { unknownTasks } from './engine-tasks.ts'
 import { knownActivities } from './known-activities.ts'
+import { hearWork, type MarkingParts, marked, tutorIn } from './marking.ts'
 import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation, listEvaluations } from './read-evaluations.ts'
 import type { Receipts } from './receipts.ts'
@@ -30,46 +29,20 @@ export function evaluationHandlers(
   receipts: Receipts,
   now: () => Date,
 ): Handlers<typeof evaluationEndpoints> {
-  /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
-  const hear = (child: Learner, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
-    care.hearTexts(child, 'answer', { question, answer })
-  /** The child's tutor, with as much time for the call as it needs. */
-  async function tutorIn({ child, allow }: { child: Learner; allow(milliseconds: number): void }) {
-    const tutor = tutorFor(child)
-    const patience = await tutor.patience?.()
-    if (patience !== undefined) allow(patience)
-    return tutor
-  }
-  /** A mark with its receipt, and with kind words where what is marked may tell of distress. */
-  async function marked<A extends Assessment & { readQuestion?: string; readAnswer?: string }>(
-    child: Learner,
-    { question, answer }: { question: string; answer: string },
-    mark: () => Promise<A>,
-  ): Promise<A> {
-    const assessment = await mark().catch(async (error: unknown) => {
-      throw insteadOfUnread(error, await care.wordsBeside(child, 'answer', { question, answer }))
-    })
-    // What is undecided comes here again once a grown-up has judged it.
-    const beside = assessment.verdict
-      ? {}
-      : await care.wordsBeside(child, 'answer', {
-          question: withReading(question, assessment.readQuestion),
-          answer: withReading(answer, assessment.readAnswer),
-        })
-    return { ...(await receipts.withReceipt(child.id, { question, answer }, assessment)), ...beside }
-  }
+  const parts: MarkingParts = { care, tutorFor, receipts }
+  const hear = (child: Learner, work: Parameters<typeof hearWork>[2]) => hearWork(parts, child, work)
 
   return {
     async makeMarkingScheme({ body, child, signal, allow }) {
       await hear(child, body)
       if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
-      return (await tutorIn({ child, allow })).makeMarkingScheme(body, signal)
+      return (await tutorIn(parts, { child, allow })).makeMarkingScheme(body, signal)
     },
     async makeMarkingSchemeOfPictures({ body, pictures, child, signal, allow }) {
       await hear(child, body)
       await hear(child, { question: body.readQuestion })
       if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
-      const tutor = await tutorIn({ child, allow })
+      const tutor = await tutorIn(parts, { child, allow })
       const scheme = await tutor.makeMarkingScheme(
         { ...body, questionPictures: pictures.question_images, onRead: said => hear(child, said) },
         signal,
@@ -80,51 +53,22 @@ export function evaluationHandlers(
     async assess({ body, child, signal, allow }) {
       await hear(child, body)
       const { expectedAnswer } = body
-      return marked(child, body, async () =>
+      return marked(parts, child, body, async () =>
         expectedAnswer === undefined
           ? ((await unknown.assessUnknown(body)) ??
-            (await withWorking(body, await (await tutorIn({ child, allow })).assess(body, signal))))
+            (await withWorking(body, await (await tutorIn(parts, { child, allow })).assess(body, signal))))
           : answerPage.assess({ ...body, expectedAnswer }),
       )
     },
-    async assessPictures({ body, pictures, child, signal, allow }) {
-      await hear(child, body)
-      const { expectedAnswer, readQuestion, readAnswer } = body
-      await hear(child, { question: readQuestion, answer: readAnswer })
-      if (expectedAnswer !== undefined) {
-        const texts = readTexts(body)
-        const { totalPossibleScore, marksUnknown } = body
-        return marked(child, texts, async () => ({
-          ...(await answerPage.assess({ ...texts, expectedAnswer, totalPossibleScore, marksUnknown })),
-          readQuestion,
-          readAnswer,
-        }))
-      }
-      return marked(child, body, async () => {
-        const notKnown =
-          pictures.images.length === 0 ? await unknown.assessUnknown(withReadings(body)) : undefined
-        if (notKnown) return { ...notKnown, readQuestion, readAnswer }
-        const tutor = await tutorIn({ child, allow })
-        const assessment = await tutor.assess(
-          {
-            ...body,
-            answerPictures: pictures.images,
-            questionPictures: pictures.question_images,
-            onRead: said => hear(child, said),
-          },
-          signal,
-        )
-        await hear(child, { question: assessment.readQuestion, answer: assessment.readAnswer })
-        return withWorking(body, assessment)
-      })
-    },
+    assessPictures: assessPictures(parts),
     async findGaps({ body, child, signal, allow }) {
       await hear(child, body)
       if (body.expectedAnswer !== undefined) {
         return answerPage.findings({ ...body, expectedAnswer: body.expectedAnswer })
       }
       return (
-        (await unknown.findingsOfUnknown(body)) ?? (await tutorIn({ child, allow })).findGaps(body, signal)
+        (await unknown.findingsOfUnknown(body)) ??
+        (await tutorIn(parts, { child, allow })).findGaps(body, signal)
       )
     },
     async giveHints({ body, child }) {
@@ -135,7 +79,7 @@ export function evaluationHandlers(
       if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }
       const grade = findGrade(child, now())
       return {
-        recommendedResources: await (await tutorIn({ child, allow })).recommendResources(
+        recommendedResources: await (await tutorIn(parts, { child, allow })).recommendResources(
           body.knowledgeGaps,
           signal,
           grade,
@@ -157,43 +101,6 @@ export function evaluationHandlers(
       return detail
     },
   }
-}
-
-/**
- * The texts with what a parent says that the pictures show: nobody sees pictures at home.
- * @throws HttpError 422 `answer_unread` where the answer is in pictures alone
- */
-function readTexts({
-  question,
-  answer,
-  readQuestion,
-  readAnswer,
-}: {
-  question: string
-  answer: string
-  readQuestion?: string | undefined
-  readAnswer?: string | undefined
-}) {
-  const read = withReadings({ question, answer, readQuestion, readAnswer })
-  if (!isAutomatic(read.answer)) return read
-  throw new HttpError(
-    422,
-    'answer_unread',
-    'I haven’t read the answer in the picture. Please type the answer too, or ask a grown-up to mark it.',
-  )
-}
-
-/** Both texts with what a parent says that the pictures show. */
-function withReadings<
-  B extends {
-    question: string
-    answer: string
-    readQuestion?: string | undefined
-    readAnswer?: string | undefined
-  },
->(body: B): B {
-  const { question, answer, readQuestion, readAnswer } = body
-  return { ...body, question: withReading(question, readQuestion), answer: withReading(answer, readAnswer) }
 }
 
 /** The child's usual grade: these calls name none. */
