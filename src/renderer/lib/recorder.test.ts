@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { fromBase64 } from '#lib/base64.ts'
-import { CHUNK, createRecorder, LARGEST_RECORDING, MICROPHONE } from './recorder.ts'
+import { LARGEST_RECORDING } from './recorded-chunks.ts'
+import { CHUNK, createRecorder, MICROPHONE } from './recorder.ts'
 
 class FakeRecorder extends EventTarget {
   state = 'inactive'

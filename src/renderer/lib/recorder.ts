@@ -1,13 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { toBase64 } from './base64.ts'
 import { soundAlone } from './one-sound.ts'
+import { collectChunks, type Recording } from './recorded-chunks.ts'
 
 /** Milliseconds of sound in a chunk. */
 export const CHUNK = 200
 const BITS_PER_SECOND = 16_000
-/** In bytes: in base64, with its message around it, this still fits the largest frame. */
-export const LARGEST_RECORDING = 15 * 1024 * 1024
-
 /** In the order of choice; the first one that the browser can record is taken. */
 const TYPES = ['audio/webm;codecs=pcm', 'audio/pcm', 'audio/wav', 'audio/webm', 'audio/ogg;codecs=opus']
 
@@ -21,12 +18,6 @@ export const MICROPHONE = {
     autoGainControl: true,
   },
 } as const satisfies MediaStreamConstraints
-
-export interface Recording {
-  /** Base64. */
-  audio: string
-  mimeType: string
-}
 
 export interface RecorderState {
   status: 'idle' | 'starting' | 'recording' | 'stopping'
@@ -96,7 +87,10 @@ export function createRecorder(parts: RecorderParts) {
         ...(mimeType && { mimeType }),
         audioBitsPerSecond: BITS_PER_SECOND,
       })
-      follow(recorder, mine)
+      collectChunks(recorder, {
+        ...{ canRecordAs, onChunk, onRecorded: deliver, onFailed, onFull: stop, onStopped: releaseMine },
+        isWanted: () => current === mine,
+      })
       recorder.start(CHUNK)
       store.setState({ status: 'recording' })
     } catch {
@@ -109,41 +103,10 @@ export function createRecorder(parts: RecorderParts) {
     }
   }
 
-  function follow(mine: MediaRecorder, ticket: object): void {
-    const chunks: Blob[] = []
-    let size = 0
-    let streamed = Promise.resolve()
-    const isMine = () => current === ticket
-    mine.addEventListener('dataavailable', ({ data }) => {
-      if (!isMine() || data.size === 0) return
-      chunks.push(data)
-      size += data.size
-      streamed = streamed.then(async () => {
-        const bytes = new Uint8Array(await data.arrayBuffer())
-        if (isMine()) onChunk(toBase64(bytes))
-      })
-      if (size >= LARGEST_RECORDING) stop()
-    })
-    mine.addEventListener('error', () => {
-      if (!isMine()) return
-      reset()
-      onGivenUp()
-      fail('Audio Error', 'There was a problem processing your audio.')
-    })
-    mine.addEventListener('stop', async () => {
-      if (!isMine()) return
-      release()
-      try {
-        await streamed
-        const recording = await joined(chunks, canRecordAs)
-        if (isMine()) deliver(recording)
-      } catch {
-        if (!isMine()) return
-        reset()
-        onGivenUp()
-        fail('Audio Error', 'There was a problem processing your audio.')
-      }
-    })
+  function onFailed(): void {
+    reset()
+    onGivenUp()
+    fail('Audio Error', 'There was a problem processing your audio.')
   }
 
   function deliver(recording: Recording): void {
@@ -171,10 +134,4 @@ export function createRecorder(parts: RecorderParts) {
   }
 
   return { store, start, stop, giveUp }
-}
-
-async function joined(chunks: Blob[], canRecordAs: (mimeType: string) => boolean): Promise<Recording> {
-  const mimeType = canRecordAs('audio/webm') ? 'audio/webm' : 'audio/ogg'
-  const blob = new Blob(chunks, { type: mimeType })
-  return { audio: toBase64(new Uint8Array(await blob.arrayBuffer())), mimeType }
 }

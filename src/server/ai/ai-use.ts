@@ -4,18 +4,10 @@ import { DAYS_OF_AI_USE } from '#contract/periods.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { daysBefore, localDay } from '../local-day.ts'
 import type { Asker } from '../shared/learner.ts'
-import {
-  limitReached,
-  readLimits,
-  readMonth,
-  readUse,
-  readUseOfChildren,
-  readVoiceSeconds,
-  sharedLimitReached,
-  wouldPassLimit,
-} from './limits.ts'
+import { limitReached, readVoiceSeconds, sharedLimitReached, wouldPassLimit } from './limits.ts'
 import { type Loan, sharingEnded } from './loans.ts'
 import type { AiProvider } from './provider.ts'
+import { readAiUse } from './read-ai-use.ts'
 
 /** A request that leaves this computer, or seconds of a call whose sound leaves it by the window. */
 export interface Use {
@@ -104,36 +96,9 @@ export function createAiUse(options: {
     }
   }
 
-  function findName(id: string): string {
-    const provider = options.providers.find(each => each.id === id)
-    const name = provider?.names.screen ?? id
-    return provider?.kind === 'home' ? `${name} (not on the internet)` : name
-  }
-
   async function read(accountId: number): Promise<AiUse> {
     await settle()
-    const services = await db
-      .selectFrom('ai_use')
-      .select(({ fn }) => [
-        'service',
-        fn.sum<number>('calls').as('calls'),
-        fn.sum<number>('requests').as('requests'),
-        fn.sum<number>('bytes').as('bytes'),
-        fn.sum<number>('voice_seconds').as('voiceSeconds'),
-        fn.max('day').as('lastDay'),
-      ])
-      .where('family_id', '=', accountId)
-      .where('day', '>', daysBefore(now(), DAYS_OF_AI_USE))
-      .groupBy('service')
-      .orderBy('service')
-      .execute()
-    return {
-      services: services.map(each => ({ ...each, name: findName(each.service) })),
-      thisMonth: await readMonth(db, accountId, now(), charged),
-      ofChildren: await readUseOfChildren(db, accountId, now(), charged),
-      ofOtherFamilies: await readUse(db, 'lent_ai_use', accountId, now(), charged),
-      limits: await readLimits(db, accountId),
-    }
+    return readAiUse({ db, providers: options.providers, charged, now: now() }, accountId)
   }
 
   /**

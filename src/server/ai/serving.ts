@@ -1,5 +1,4 @@
 import type { Asker } from '../shared/learner.ts'
-import type { RecordUse } from './ai-use.ts'
 import {
   type AccountServices,
   findState,
@@ -7,81 +6,33 @@ import {
   type ServicesOf,
   servingService,
 } from './connections.ts'
-import type { Conversation, ConversationServicesOf } from './conversation.ts'
-import { openDoor, overLoan, type Permit } from './door.ts'
+import type { ConversationServicesOf } from './conversation.ts'
+import type { Permit } from './door.ts'
 import type { Model } from './model-request.ts'
 import type { Use } from './provider.ts'
-import type { Reach } from './reach.ts'
 import { isOutOfReach, withStandIn } from './stand-in.ts'
+import { conversationOver, type DoorParts, useThroughDoor } from './use-door.ts'
 
 export type Serving = ReturnType<typeof createServing>
 
 /** The ports of whoever serves a family, each use of them through the door. */
-export function createServing({
-  servicesOf,
-  recordUse,
-  reach,
-}: {
-  servicesOf: ServicesOf
-  recordUse: RecordUse
-  /** Remembers who could not be reached. */
-  reach?: Reach
-}) {
+export function createServing({ servicesOf, ...door }: { servicesOf: ServicesOf } & DoorParts) {
   /** Uses a port, or whatever else of a provider asks it. */
-  async function use<T>(
+  const use = <T>(
     asker: Asker,
     state: ServiceState,
     signal: AbortSignal,
     permit: Permit,
     work: (use: Use) => Promise<T>,
-  ): Promise<T> {
-    try {
-      const done = await work(openDoor(recordUse, asker, state, signal, permit))
-      reach?.note(asker, state)
-      return done
-    } catch (error) {
-      reach?.note(asker, state, error)
-      throw overLoan(error, state.loan)
-    }
-  }
+  ) => useThroughDoor(door, asker, state, signal, permit, work)
+
+  const findConversation = (asker: Asker, state: ServiceState) => conversationOver(door, asker, state)
 
   /** Whoever marks over a connection. */
   function findModel(asker: Asker, state: ServiceState): Model | undefined {
     const { provider, connection } = state
     const answer = bound(asker, state, provider.ports.mark)
     return answer && { service: provider.id, answer, patience: connection && provider.patience?.(connection) }
-  }
-
-  function findConversation(asker: Asker, state: ServiceState): Conversation | undefined {
-    const { provider, connection } = state
-    const { id, names, ports } = provider
-    const { chat, moderate } = ports
-    if (!chat) return undefined
-    // What is checked besides belongs to the exchange, once its question has been asked.
-    let hasAsked = false
-    const onSent = () => {
-      hasAsked = true
-    }
-    const asking: Permit = { isCounted: true, onSent }
-    const checking: Permit = { isCounted: false, isWithinCall: () => hasAsked }
-    return {
-      service: id,
-      name: names.tutor,
-      patience: connection && provider.patience?.(connection),
-      async *chat(question, signal) {
-        try {
-          yield* chat(question, openDoor(recordUse, asker, state, signal, asking))
-          reach?.note(asker, state)
-        } catch (error) {
-          reach?.note(asker, state, error)
-          throw overLoan(error, state.loan)
-        }
-      },
-      ...(moderate && {
-        moderate: (text: string, signal: AbortSignal) =>
-          use(asker, state, signal, checking, each => moderate(text, each)),
-      }),
-    }
   }
 
   /** Those who talk with a child, and whether another one may step in for the first. */

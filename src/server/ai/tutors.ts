@@ -83,19 +83,6 @@ export function createTutors({
     })
   }
 
-  /** Where pictures are read in place of being seen, they become text, and whoever marks text is asked. */
-  async function withoutPictures<I extends QuestionToMark & Partial<AnswerToAssess>>(
-    asker: Asker,
-    input: I,
-    signal: AbortSignal,
-  ) {
-    const seen = { texts: input, reading: {} }
-    if (needed(input) !== 'pictures') return seen
-    const state = servingService(await servicesOf(asker), 'pictures')
-    const read = serving.bound(asker, state, state?.provider.ports.read)
-    return read ? readAlong(input, read, signal) : seen
-  }
-
   return child => {
     const asker = askerFor(child)
     const patienceNow = async () => {
@@ -105,12 +92,12 @@ export function createTutors({
     return {
       patience: patienceNow,
       async makeMarkingScheme(input, signal) {
-        const { texts, reading } = await withoutPictures(asker, input, signal)
+        const { texts, reading } = await withoutPictures({ servicesOf, serving }, asker, input, signal)
         const scheme = await serve(asker, needed(texts), tutor => tutor.makeMarkingScheme(texts, signal))
         return { ...scheme, ...reading }
       },
       async assess(input, signal) {
-        const { texts, reading } = await withoutPictures(asker, input, signal)
+        const { texts, reading } = await withoutPictures({ servicesOf, serving }, asker, input, signal)
         return serve(asker, needed(texts), async (tutor, markedBy) => ({
           markedBy,
           ...(await tutor.assess(texts, signal)),
@@ -135,6 +122,20 @@ export function createTutors({
       },
     }
   }
+}
+
+/** Where pictures are read in place of being seen, they become text, and whoever marks text is asked. */
+async function withoutPictures<I extends QuestionToMark & Partial<AnswerToAssess>>(
+  { servicesOf, serving }: { servicesOf: ServicesOf; serving: Serving },
+  asker: Asker,
+  input: I,
+  signal: AbortSignal,
+) {
+  const seen = { texts: input, reading: {} }
+  if (needed(input) !== 'pictures') return seen
+  const state = servingService(await servicesOf(asker), 'pictures')
+  const read = serving.bound(asker, state, state?.provider.ports.read)
+  return read ? readAlong(input, read, signal) : seen
 }
 
 /** The model of another family's connection stays untold, as in the settings. */

@@ -66,19 +66,8 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
   const { sqlite, exclusively, folder, migrations, now, log, tell } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  let underWay: Promise<unknown> | undefined
-
-  /** One after the other: each must find the folder as the one before has left it. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = underWay ? underWay.then(work) : work()
-    const settled = done
-      .catch(() => {})
-      .then(() => {
-        if (underWay === settled) underWay = undefined
-      })
-    underWay = settled
-    return done
-  }
+  // Each must find the folder as the one before has left it.
+  const { inTurn, underWay } = oneAfterTheOther()
 
   async function copyTo(file: string): Promise<void> {
     await sqlite.backup(file, {
@@ -133,22 +122,11 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
     }
   }
 
-  /** A clock that was ahead has left stamps in the future: those say nothing about today. */
-  function isDue(): boolean {
-    const moment = now().getTime()
-    const isFromToday = listBackups(folder).some(({ kind, takenAt }) => {
-      const age = moment - takenAt.getTime()
-      return kind === 'daily' && age >= 0 && age < DAY
-    })
-    // A copy without a single account would only push the family's real ones out.
-    return !isFromToday && sqlite.prepare('select 1 from families limit 1').get() !== undefined
-  }
-
   async function backUpIfDue(): Promise<void> {
     try {
       await inTurn(async () => {
         if (signal.aborted) return
-        if (isDue()) await backUp('daily')
+        if (isDue(sqlite, folder, now())) await backUp('daily')
         else await removeOld()
         // What is in the log alone is lost with it: that is never more than an hour's work.
         await exclusively(() => sqlite.pragma('wal_checkpoint(passive)'))
@@ -166,8 +144,37 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
     async stop() {
       stopping.abort(new Error('The server is closing'))
       clearInterval(timer)
-      await underWay
+      await underWay()
     },
+  }
+}
+
+/** A clock that was ahead has left stamps in the future: those say nothing about today. */
+function isDue(sqlite: SQLite.Database, folder: string, now: Date): boolean {
+  const moment = now.getTime()
+  const isFromToday = listBackups(folder).some(({ kind, takenAt }) => {
+    const age = moment - takenAt.getTime()
+    return kind === 'daily' && age >= 0 && age < DAY
+  })
+  // A copy without a single account would only push the family's real ones out.
+  return !isFromToday && sqlite.prepare('select 1 from families limit 1').get() !== undefined
+}
+
+function oneAfterTheOther() {
+  let underWay: Promise<unknown> | undefined
+  return {
+    inTurn<T>(work: () => Promise<T>): Promise<T> {
+      const done = underWay ? underWay.then(work) : work()
+      const settled = done
+        .catch(() => {})
+        .then(() => {
+          if (underWay === settled) underWay = undefined
+        })
+      underWay = settled
+      return done
+    },
+    /** Settles with the last of them. */
+    underWay: () => underWay,
   }
 }
 

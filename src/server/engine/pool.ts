@@ -40,8 +40,7 @@ interface Waiting {
 export function createPool(entry: string, most: number, limits?: Limits): Pool {
   const threads = new Set<Thread>()
   const turns = new Turns<Waiting>()
-  const running = new Map<string, number>()
-  const mayHave = (owner: string) => (running.get(owner) ?? 0) < Math.max(1, most - 1)
+  const owners = ownersAtWork(most)
   let failedStarts = 0
   let idle: NodeJS.Timeout | undefined
   let warming: NodeJS.Timeout | undefined
@@ -84,7 +83,7 @@ export function createPool(entry: string, most: number, limits?: Limits): Pool {
   function serve(): void {
     for (const thread of threads) {
       if (!thread.isFree()) continue
-      const next = turns.take(mayHave)
+      const next = turns.take(owners.mayHave)
       if (!next) return
       void hand(thread, next)
     }
@@ -92,7 +91,7 @@ export function createPool(entry: string, most: number, limits?: Limits): Pool {
 
   async function hand(thread: Thread, { owner, order, answer, timer }: Waiting): Promise<void> {
     clearTimeout(timer)
-    running.set(owner, (running.get(owner) ?? 0) + 1)
+    owners.begin(owner)
     busy.add(thread)
     const spare = setTimeout(ensureFree, SPARE_AFTER)
     try {
@@ -102,9 +101,7 @@ export function createPool(entry: string, most: number, limits?: Limits): Pool {
     }
     clearTimeout(spare)
     busy.delete(thread)
-    const left = (running.get(owner) ?? 1) - 1
-    if (left > 0) running.set(owner, left)
-    else running.delete(owner)
+    owners.end(owner)
     restLater()
     serve()
   }
@@ -128,18 +125,38 @@ export function createPool(entry: string, most: number, limits?: Limits): Pool {
       }, WARM_AFTER).unref()
     },
     run(owner, order) {
-      const answer = Promise.withResolvers<unknown>()
-      const timer = setTimeout(() => {
-        turns.remove(owner, waiting)
-        answer.reject(tooMuch())
-      }, MOST_WAITING)
-      const waiting = { owner, order, answer, timer }
-      turns.add(owner, waiting)
+      const { promise } = waitIn(turns, owner, order).answer
       if (threads.size === 0) start()
       serve()
-      return answer.promise
+      return promise
     },
   }
+}
+
+/** How many tasks of whom are done just now; with several threads nobody has all of them. */
+function ownersAtWork(most: number) {
+  const running = new Map<string, number>()
+  const count = (owner: string) => running.get(owner) ?? 0
+  return {
+    mayHave: (owner: string) => count(owner) < Math.max(1, most - 1),
+    begin: (owner: string) => running.set(owner, count(owner) + 1),
+    end(owner: string): void {
+      if (count(owner) > 1) running.set(owner, count(owner) - 1)
+      else running.delete(owner)
+    },
+  }
+}
+
+/** Takes a place among those who wait for a turn, for so long as one may. */
+function waitIn(turns: Turns<Waiting>, owner: string, order: Order): Waiting {
+  const answer = Promise.withResolvers<unknown>()
+  const timer = setTimeout(() => {
+    turns.remove(owner, waiting)
+    answer.reject(tooMuch())
+  }, MOST_WAITING)
+  const waiting = { owner, order, answer, timer }
+  turns.add(owner, waiting)
+  return waiting
 }
 
 function tooMuch(): HttpError {

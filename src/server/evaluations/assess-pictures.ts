@@ -1,14 +1,10 @@
 import type { evaluationEndpoints } from '#contract/evaluations.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
 import { answerPage } from '../answer-page/index.ts'
-import { inEngine } from '../engine/engine.ts'
 import type { Handler } from '../http/routes.ts'
 import { HttpError } from '../shared/http-error.ts'
-import type { unknownTasks } from './engine-tasks.ts'
-import { hearWork, type MarkingParts, marked, tutorIn } from './marking.ts'
+import { hearWork, type MarkingParts, marked, tutorIn, unknown } from './marking.ts'
 import { withWorking } from './with-working.ts'
-
-const unknown = inEngine<typeof unknownTasks>('unknown')
 
 /** Marks an answer that comes with pictures. */
 export function assessPictures(parts: MarkingParts): Handler<typeof evaluationEndpoints.assessPictures> {

@@ -4,22 +4,18 @@ import type { TutorFor } from '../ai/tutors.ts'
 import { answerPage } from '../answer-page/index.ts'
 import { keepGrade } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
-import { inEngine } from '../engine/engine.ts'
 import { maths } from '../engine/maths.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Learner } from '../shared/learner.ts'
 import { assessPictures } from './assess-pictures.ts'
-import type { unknownTasks } from './engine-tasks.ts'
 import { knownActivities } from './known-activities.ts'
-import { hearWork, type MarkingParts, marked, tutorIn } from './marking.ts'
+import { hearWork, type MarkingParts, marked, tutorIn, unknown } from './marking.ts'
 import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation, listEvaluations } from './read-evaluations.ts'
 import type { Receipts } from './receipts.ts'
 import { saveEvaluation } from './store.ts'
 import { withWorking } from './with-working.ts'
-
-const unknown = inEngine<typeof unknownTasks>('unknown')
 
 /** The wizard's four steps by the child's tutor, and its saved evaluations. */
 export function evaluationHandlers(

@@ -1,10 +1,15 @@
 import type { Assessment } from '#contract/evaluations.ts'
 import { withReading } from '#contract/readings.ts'
 import type { TutorFor } from '../ai/tutors.ts'
+import { inEngine } from '../engine/engine.ts'
 import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import type { Learner } from '../shared/learner.ts'
+import type { unknownTasks } from './engine-tasks.ts'
 import type { Receipts } from './receipts.ts'
+
+/** Hears, marks and explains an “I don’t know”. */
+export const unknown = inEngine<typeof unknownTasks>('unknown')
 
 export interface MarkingParts {
   care: Care

@@ -6,10 +6,9 @@ import type { Learner } from '../shared/learner.ts'
 import { listenToText } from './ear.ts'
 import { keepFlag, type NewFlag } from './flags.ts'
 import type { Heard } from './heard.ts'
-import { COUNTRIES, type Country } from './helplines.ts'
+import { helplineCountry } from './helpline-country.ts'
 import { kindWords, type ToWhom } from './kind-words.ts'
 import type { Place } from './own-words.ts'
-import { systemCountry } from './region.ts'
 
 export interface CareOptions {
   db: Db
@@ -33,37 +32,7 @@ const USUAL_AGE = 9
 
 /** What is said to a child in distress, and what is kept of it for the parent. */
 export function createCare({ db, now, region }: CareOptions) {
-  /** Reading the system's time zones takes some 20 ms: not while the server starts. */
-  let usual: { country: string | undefined } | undefined
-  function usualCountry(): string | undefined {
-    usual ??= { country: region ?? systemCountry() }
-    return usual.country
-  }
-
-  /** The country whose helplines this family's children are shown, and whether a parent chose it. */
-  async function findCountry(accountId: number): Promise<{ code: string | undefined; isChosen: boolean }> {
-    const row = await db
-      .selectFrom('household_settings')
-      .select('helpline_country')
-      .where('family_id', '=', accountId)
-      .executeTakeFirst()
-    const chosen = row?.helpline_country
-    return { code: chosen ?? usualCountry(), isChosen: chosen != null }
-  }
-
-  async function chooseCountry(accountId: number, code: string | null): Promise<void> {
-    const values = { helpline_country: code }
-    await db
-      .insertInto('household_settings')
-      .values({ family_id: accountId, ...values })
-      .onConflict(conflict => conflict.column('family_id').doUpdateSet(values))
-      .execute()
-  }
-
-  async function helpFor(accountId: number): Promise<Country | undefined> {
-    const { code } = await findCountry(accountId)
-    return code === undefined ? undefined : COUNTRIES[code]
-  }
+  const { findCountry, chooseCountry, helpFor } = helplineCountry(db, region)
 
   /** @param replies what the child has read in this conversation, oldest first */
   async function wordsFor(child: Learner, heard: Heard, replies: readonly string[] = []): Promise<string> {
