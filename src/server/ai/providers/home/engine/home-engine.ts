@@ -1,7 +1,7 @@
 import type { StartHelper } from '../../../../helper/helper-process.ts'
 import { crashed, ended, troubleOf } from './failures.ts'
-import { loadedModel } from './loaded-model.ts'
 import type { Asked, Copied, ModelFiles, ToSee, Written } from './messages.ts'
+import { modelInHelper } from './model-in-helper.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 
 /** After so long without a question the process ends, and its memory is given back; milliseconds. */
@@ -33,7 +33,7 @@ export function createHomeEngine(
   let resting: NodeJS.Timeout | undefined
   let isClosed = false
   const whyGone = () => (isClosed ? ended() : crashed())
-  const model = loadedModel(start, { loading, memory, whyGone })
+  const model = modelInHelper(start, { loading, memory, whyGone })
 
   function unload(): void {
     clearTimeout(resting)

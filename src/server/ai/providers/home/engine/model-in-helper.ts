@@ -10,7 +10,7 @@ const MOST_RESTARTS = 2
 const MOST_THREADS = 8
 
 /** The model that the engine has loaded, and how often it has crashed. */
-export function loadedModel(
+export function modelInHelper(
   start: StartHelper,
   options: {
     /** So long a model may load, milliseconds. */
