@@ -7,17 +7,18 @@ const PATIENCE_MS = 300_000
 /** A full disk stops more than this. */
 const LEFT_FREE = 1_000_000_000
 
-export type ModelFetching = ReturnType<typeof createModelFetching>
-
-/** The one download that Ollama does for Stepwise. It goes on while nobody looks, and ends with the app. */
-export function createModelFetching(options: {
+interface FetchingParts {
   pull: (model: string, signal: AbortSignal) => AsyncIterable<Pulled>
   /** Bytes; undefined where that can't be told. */
   freeSpace: () => Promise<number | undefined>
   /** So long nothing may come, in milliseconds. */
   patience?: number
-}) {
-  const { pull, freeSpace, patience = PATIENCE_MS } = options
+}
+
+export type ModelFetching = ReturnType<typeof createModelFetching>
+
+/** The one download that Ollama does for Stepwise. It goes on while nobody looks, and ends with the app. */
+export function createModelFetching({ pull, freeSpace, patience = PATIENCE_MS }: FetchingParts) {
   let now: Fetching | undefined
   let underWay: AbortController | undefined
 
@@ -33,7 +34,7 @@ export function createModelFetching(options: {
     }
     const before = now?.model === model ? now : undefined
     // Of a model that was begun the rest alone is needed.
-    const short = await tooLittle(bytes - (before?.completed ?? 0))
+    const short = tooLittle(bytes - (before?.completed ?? 0), await freeSpace())
     if (short) throw new HttpError(409, 'bad_request', short)
     const begun: Fetching = {
       model,
@@ -43,50 +44,13 @@ export function createModelFetching(options: {
     }
     now = begun
     underWay = new AbortController()
-    void run(begun, underWay)
+    void follow(begun, underWay)
     return begun
   }
 
-  async function tooLittle(needed: number): Promise<string | undefined> {
-    const free = await freeSpace()
-    if (free === undefined || free >= needed + LEFT_FREE) return undefined
-    return `There is too little room on the disk: ${inGb(needed + LEFT_FREE)} are needed, and ${inGb(free)} are free. Please make room, then try again.`
-  }
-
-  async function run(fetching: Fetching, controller: AbortController): Promise<void> {
-    const { signal } = controller
-    const silence = new AbortController()
-    let timer = setTimeout(() => silence.abort(), patience)
-    try {
-      let roomFor = 0
-      for await (const { completed, total, isDone } of pull(
-        fetching.model,
-        AbortSignal.any([signal, silence.signal]),
-      )) {
-        clearTimeout(timer)
-        timer = setTimeout(() => silence.abort(), patience)
-        // Ollama names its parts one after the other: until the largest is named, the size is the one that was told.
-        fetching.completed = Math.max(fetching.completed, completed)
-        fetching.total = Math.max(fetching.total, total, fetching.completed)
-        if (isDone) return end(fetching, { state: 'done', completed: fetching.total })
-        if (total <= roomFor) continue
-        roomFor = total
-        const short = await tooLittle(fetching.total - fetching.completed)
-        if (!short) continue
-        end(fetching, { state: 'failed', message: short })
-        return controller.abort()
-      }
-      end(fetching, { state: 'failed', message: BROKEN_OFF })
-    } catch (error) {
-      if (!signal.aborted)
-        end(fetching, { state: 'failed', message: wordsFor(error, silence.signal.aborted) })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
-
-  /** What was paused, cancelled or begun anew meanwhile stays as it is. */
-  function end(fetching: Fetching, how: Partial<Fetching>): void {
+  async function follow(fetching: Fetching, controller: AbortController): Promise<void> {
+    const how = await run({ pull, freeSpace, patience }, fetching, controller)
+    // What was paused, cancelled or begun anew meanwhile stays as it is.
     if (now === fetching && fetching.state === 'fetching') Object.assign(fetching, how)
   }
 
@@ -107,6 +71,48 @@ export function createModelFetching(options: {
       underWay?.abort()
     },
   }
+}
+
+/** Has Ollama download a model, and tells `fetching` how far it is. @returns how it has ended */
+async function run(
+  { pull, freeSpace, patience }: Required<FetchingParts>,
+  fetching: Fetching,
+  controller: AbortController,
+): Promise<Partial<Fetching>> {
+  const { signal } = controller
+  const silence = new AbortController()
+  let timer = setTimeout(() => silence.abort(), patience)
+  try {
+    let roomFor = 0
+    for await (const { completed, total, isDone } of pull(
+      fetching.model,
+      AbortSignal.any([signal, silence.signal]),
+    )) {
+      clearTimeout(timer)
+      timer = setTimeout(() => silence.abort(), patience)
+      // Ollama names its parts one after the other: until the largest is named, the size is the one that was told.
+      fetching.completed = Math.max(fetching.completed, completed)
+      fetching.total = Math.max(fetching.total, total, fetching.completed)
+      if (isDone) return { state: 'done', completed: fetching.total }
+      if (total <= roomFor) continue
+      roomFor = total
+      const short = tooLittle(fetching.total - fetching.completed, await freeSpace())
+      if (!short) continue
+      controller.abort()
+      return { state: 'failed', message: short }
+    }
+    return { state: 'failed', message: BROKEN_OFF }
+  } catch (error) {
+    return signal.aborted ? {} : { state: 'failed', message: wordsFor(error, silence.signal.aborted) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function tooLittle(bytes: number, free: number | undefined): string | undefined {
+  const needed = bytes + LEFT_FREE
+  if (free === undefined || free >= needed) return undefined
+  return `There is too little room on the disk: ${inGb(needed)} are needed, and ${inGb(free)} are free. Please make room, then try again.`
 }
 
 const BROKEN_OFF = 'The download broke off. What is there is kept: press “Go On”.'

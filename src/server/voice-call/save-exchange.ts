@@ -6,7 +6,7 @@ import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { MOST_EARLIER } from '../safety/heard.ts'
-import { createUnkept } from '../safety/unkept.ts'
+import { createUnkept, type Unkept } from '../safety/unkept.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { askerFor, type Learner } from '../shared/learner.ts'
 import { checkByService, checkHere } from './check-exchange.ts'
@@ -41,28 +41,15 @@ export function createExchangeSaver(options: {
     if (said.userId !== child.id) {
       throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
     }
-    const since = new Date(now().getTime() - ONE_CALL_MS).toISOString()
-    const rows = (await readExchangeRows(db, [child.id], { limit: MOST_EARLIER })).filter(
-      ({ spoken_at }) => spoken_at >= since,
-    )
-    const untold = unkept.of(child.id).filter(({ at }) => at >= since)
-    const earlier = [
-      ...rows.map(({ id, user_query: text }) => ({ at: id, text })),
-      ...untold.map(({ after, text }) => ({ at: after + 0.5, text })),
-    ].toSorted((one, other) => one.at - other.at)
-    const found = await checkHere(
-      said,
-      earlier.map(({ text }) => text),
-      untold.length > 0,
-    )
-    const after = Math.max(0, ...rows.map(({ id }) => id))
+    const { earlier, isAnyUntold, after } = await saidBefore(db, unkept, child, now())
+    const found = await checkHere(said, earlier, isAnyUntold)
     if (found.query?.isAtHome) return notKept(child, said, found, after)
 
     const { userQuery, aiResponse, isBookmarked, ending } = said
     const row = await saveExchange(
       db,
       child.id,
-      { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt), heard: found },
+      { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt, now()), heard: found },
       now(),
     )
     let heard = found
@@ -76,7 +63,7 @@ export function createExchangeSaver(options: {
       return notKept(child, said, heard, after)
     }
     const checked = (heard === found ? undefined : await setConcerns(db, row.id, heard)) ?? row
-    await flag(child, said, heard)
+    await flag(care, child, said, heard)
     return {
       ...toSpokenExchange(checked, await care.toWhom(child)),
       kindWords: await wordsFor(child, heard),
@@ -99,7 +86,7 @@ export function createExchangeSaver(options: {
       isBookmarked: false,
       ending: said.ending,
       isFlagged: true,
-      spokenAt: spokenAt(said.spokenAt),
+      spokenAt: spokenAt(said.spokenAt, now()),
       kindWords,
     }
   }
@@ -109,16 +96,39 @@ export function createExchangeSaver(options: {
     const replies = unkept.of(child.id).map(each => each.reply)
     return care.wordsFor(child, query, replies)
   }
+}
 
-  async function flag(child: Learner, said: NewExchange, { query, reply }: HeardInExchange): Promise<void> {
-    const words = { source: 'call', said: said.userQuery, reply: said.aiResponse } as const
-    if (query) await care.flag(child, query, words)
-    else if (reply) await care.flagReply(child, { ...words, concern: reply })
+/** What the child has said in this call so far, oldest first, and the id of the newest that is stored. */
+async function saidBefore(db: Db, unkept: Unkept, { id: childId }: Learner, now: Date) {
+  const since = new Date(now.getTime() - ONE_CALL_MS).toISOString()
+  const rows = (await readExchangeRows(db, [childId], { limit: MOST_EARLIER })).filter(
+    ({ spoken_at }) => spoken_at >= since,
+  )
+  const untold = unkept.of(childId).filter(({ at }) => at >= since)
+  const earlier = [
+    ...rows.map(({ id, user_query: text }) => ({ at: id, text })),
+    ...untold.map(({ after, text }) => ({ at: after + 0.5, text })),
+  ].toSorted((one, other) => one.at - other.at)
+  return {
+    earlier: earlier.map(({ text }) => text),
+    isAnyUntold: untold.length > 0,
+    after: Math.max(0, ...rows.map(({ id }) => id)),
   }
+}
 
-  /** In one form, so that texts sort as times do; nothing was spoken later than now. */
-  function spokenAt(given: string | undefined): string {
-    const moment = given === undefined ? now() : new Date(given)
-    return new Date(Math.min(moment.getTime(), now().getTime())).toISOString()
-  }
+async function flag(
+  care: Care,
+  child: Learner,
+  said: NewExchange,
+  { query, reply }: HeardInExchange,
+): Promise<void> {
+  const words = { source: 'call', said: said.userQuery, reply: said.aiResponse } as const
+  if (query) await care.flag(child, query, words)
+  else if (reply) await care.flagReply(child, { ...words, concern: reply })
+}
+
+/** In one form, so that texts sort as times do; nothing was spoken later than now. */
+function spokenAt(given: string | undefined, now: Date): string {
+  const moment = given === undefined ? now : new Date(given)
+  return new Date(Math.min(moment.getTime(), now.getTime())).toISOString()
 }
