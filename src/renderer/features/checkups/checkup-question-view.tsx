@@ -63,17 +63,7 @@ export function CheckupQuestionView({
               <Markdown>{question.question}</Markdown>
             </Aloud>
           </h2>
-          {askedBack !== null && (
-            <Alert title="One more look">
-              <p className="whitespace-pre-line">{askedBack}</p>
-            </Alert>
-          )}
-          {error !== null && (
-            <Alert look="destructive" title="That did not get through">
-              <p>{error}</p>
-              <p className="mt-1 text-small">Your answer is still here. Please send it again.</p>
-            </Alert>
-          )}
+          <Notes askedBack={askedBack} error={error} />
           <Field
             label="Your answer"
             hint={
@@ -110,16 +100,45 @@ export function CheckupQuestionView({
           </GoOnBar>
         </form>
       </Card>
-      <div className="flex flex-wrap justify-between gap-3">
-        <ButtonLink to="/boosters" look="quiet" className="sm:-ml-3.5">
-          Go on later
-        </ButtonLink>
-        {checkup.answers.length > 0 && (
-          <Button look="quiet" disabled={isSending} onClick={onEnd} className="sm:-mr-3.5">
-            Finish now
-          </Button>
-        )}
-      </div>
+      <WaysOut canFinish={checkup.answers.length > 0} isSending={isSending} onEnd={onEnd} />
+    </div>
+  )
+}
+
+/** What is to be said before the answer counts. */
+function Notes({ askedBack, error }: Pick<CheckupQuestionViewProps, 'askedBack' | 'error'>) {
+  return (
+    <>
+      {askedBack !== null && (
+        <Alert title="One more look">
+          <p className="whitespace-pre-line">{askedBack}</p>
+        </Alert>
+      )}
+      {error !== null && (
+        <Alert look="destructive" title="That did not get through">
+          <p>{error}</p>
+          <p className="mt-1 text-small">Your answer is still here. Please send it again.</p>
+        </Alert>
+      )}
+    </>
+  )
+}
+
+interface WaysOutProps extends Pick<CheckupQuestionViewProps, 'isSending' | 'onEnd'> {
+  canFinish: boolean
+}
+
+function WaysOut({ canFinish, isSending, onEnd }: WaysOutProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-3">
+      <ButtonLink to="/boosters" look="quiet" className="sm:-ml-3.5">
+        Go on later
+      </ButtonLink>
+      {canFinish && (
+        <Button look="quiet" disabled={isSending} onClick={onEnd} className="sm:-mr-3.5">
+          Finish now
+        </Button>
+      )}
     </div>
   )
 }

@@ -28,7 +28,6 @@ function AssessmentPaper({
     lines = [],
   } = evaluation
   const { remarks = [], tries = [], markedBy } = evaluation
-  const codes = new Map(standards.map(({ id, standardCode }) => [id, standardCode]))
   return (
     <>
       <p className="mt-[3mm]">
@@ -52,6 +51,22 @@ function AssessmentPaper({
       <Part title="Assessment">
         <PaperMarkdown>{overallAssessment}</PaperMarkdown>
       </Part>
+      <Remarks remarks={remarks} />
+      {gaps.length > 0 && <Gaps gaps={gaps} standards={standards} />}
+      {resources.length > 0 && <Resources resources={resources} />}
+      <Part title="Marking Scheme">
+        <PaperMarkdown>{markingScheme}</PaperMarkdown>
+      </Part>
+      {tries.length > 1 && <Tries tries={tries} />}
+    </>
+  )
+}
+
+type Evaluation = EvaluationDetail['evaluation']
+
+function Remarks({ remarks }: { remarks: NonNullable<Evaluation['remarks']> }) {
+  return (
+    <>
       {remarks.map(({ createdAt, by, reason, ...marks }) => (
         <p key={createdAt} className="paper-step mt-[2mm]">
           <b>
@@ -61,51 +76,6 @@ function AssessmentPaper({
           {` (before: ${formatScore(marks.formerScore)} of ${formatScore(marks.formerTotalScore)}). ${by}: “${reason}”`}
         </p>
       ))}
-      {gaps.length > 0 && (
-        <Part title="Knowledge Gaps">
-          <ol className="paper-steps">
-            {gaps.map(({ id, concept, description, standardId, end }) => (
-              <li key={id} className="paper-step">
-                <b>{concept}</b>
-                {standardId !== null && codes.has(standardId) && ` (${codes.get(standardId)})`}
-                {end && `, ${ENDS[end]}`}
-                <br />
-                {description}
-              </li>
-            ))}
-          </ol>
-        </Part>
-      )}
-      {resources.length > 0 && (
-        <Part title="Recommended Resources">
-          <ol className="paper-steps">
-            {resources.map(({ title, description, url }) => (
-              <li key={`${title} ${url}`} className="paper-step">
-                <b>{title}</b>
-                <br />
-                {description}
-                {url && <span className="block [overflow-wrap:anywhere]">{url}</span>}
-              </li>
-            ))}
-          </ol>
-        </Part>
-      )}
-      <Part title="Marking Scheme">
-        <PaperMarkdown>{markingScheme}</PaperMarkdown>
-      </Part>
-      {tries.length > 1 && (
-        <Part title="All tries at this question">
-          <ol className="paper-steps">
-            {tries.map(({ id, createdAt, answer: given, ...marks }, index) => (
-              <li key={id} className="paper-step">
-                <b>Try {index + 1}</b>, {formatDate(createdAt)}: {formatScore(marks.score)} of{' '}
-                {formatScore(marks.totalScore)}
-                <PaperTyped>{given}</PaperTyped>
-              </li>
-            ))}
-          </ol>
-        </Part>
-      )}
     </>
   )
 }
@@ -116,7 +86,59 @@ const ENDS = {
   dropped: 'taken back',
 } as const
 
-function Lines({ lines }: { lines: NonNullable<EvaluationDetail['evaluation']['lines']> }) {
+function Gaps({ gaps, standards }: Pick<EvaluationDetail, 'gaps' | 'standards'>) {
+  const codes = new Map(standards.map(({ id, standardCode }) => [id, standardCode]))
+  return (
+    <Part title="Knowledge Gaps">
+      <ol className="paper-steps">
+        {gaps.map(({ id, concept, description, standardId, end }) => (
+          <li key={id} className="paper-step">
+            <b>{concept}</b>
+            {standardId !== null && codes.has(standardId) && ` (${codes.get(standardId)})`}
+            {end && `, ${ENDS[end]}`}
+            <br />
+            {description}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Resources({ resources }: Pick<EvaluationDetail, 'resources'>) {
+  return (
+    <Part title="Recommended Resources">
+      <ol className="paper-steps">
+        {resources.map(({ title, description, url }) => (
+          <li key={`${title} ${url}`} className="paper-step">
+            <b>{title}</b>
+            <br />
+            {description}
+            {url && <span className="block [overflow-wrap:anywhere]">{url}</span>}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Tries({ tries }: { tries: NonNullable<Evaluation['tries']> }) {
+  return (
+    <Part title="All tries at this question">
+      <ol className="paper-steps">
+        {tries.map(({ id, createdAt, answer: given, ...marks }, index) => (
+          <li key={id} className="paper-step">
+            <b>Try {index + 1}</b>, {formatDate(createdAt)}: {formatScore(marks.score)} of{' '}
+            {formatScore(marks.totalScore)}
+            <PaperTyped>{given}</PaperTyped>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Lines({ lines }: { lines: NonNullable<Evaluation['lines']> }) {
   const firstSlip = lines.findIndex(({ isRight }) => !isRight)
   return (
     <ol className="paper-steps">

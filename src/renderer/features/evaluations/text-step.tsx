@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { SpeakButton } from '#features/dictation/speak-button.tsx'
@@ -53,15 +53,12 @@ export function TextStep({ kind }: TextStepProps) {
   const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
   const unknown = useStore(wizard, state => (kind === 'answer' ? state.unknown : null))
   const asked = useStore(wizard, state => (kind === 'answer' ? state.asked : null))
-  const { change, next, previous } = wizard.getState()
-  const { heading, label, name, ...hints } = words[kind]
-  const hint = useIsYoung() ? hints.short : hints.hint
+  const { change, next } = wizard.getState()
   const input = useRef<HTMLTextAreaElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? input.current), [])
 
-  const isTooLong = text.length > LONGEST_MARKED
-  const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
+  const canGoOn = text.length <= LONGEST_MARKED && (hasPictures || text.trim() !== '')
   const goOn = () => canGoOn && next()
   useGoOnKey(goOn)
 
@@ -75,40 +72,14 @@ export function TextStep({ kind }: TextStepProps) {
           if (event.target === event.currentTarget) goOn()
         }}
       >
-        <h2>{heading}</h2>
+        <h2>{words[kind].heading}</h2>
         {kind === 'answer' && <QuestionAbove />}
         {unknown?.isOpen && (
           <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
         )}
         {asked?.isOpen && <AskedNote ref={alert} asked={asked} />}
-        {askedBack !== null && (
-          <Alert ref={alert} title="One more look">
-            <p className="whitespace-pre-line">{askedBack}</p>
-            <p className="mt-1 text-small">Nothing was marked, and everything you typed is still here.</p>
-            <div className="mt-3">
-              <KeepButton />
-            </div>
-          </Alert>
-        )}
-        <Field
-          label={label}
-          isLabelHidden
-          hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
-          error={
-            isTooLong
-              ? `${name} is too long: ${formatCount(LONGEST_MARKED)} characters are the most. Please shorten it by ${formatCount(text.length - LONGEST_MARKED)}.`
-              : undefined
-          }
-        >
-          {control => (
-            <TextArea
-              ref={input}
-              value={text}
-              onChange={event => change({ [kind]: event.target.value })}
-              {...control}
-            />
-          )}
-        </Field>
+        {askedBack !== null && <AskedBack ref={alert} words={askedBack} />}
+        <StepText kind={kind} input={input} />
         <SpeakButton field={input} />
         <MathsKeypad field={input} />
         {kind === 'answer' && <HandAnswer question={question} onSet={answer => change({ answer })} />}
@@ -120,23 +91,69 @@ export function TextStep({ kind }: TextStepProps) {
             if (part) input.current?.setSelectionRange(part.from, part.to)
           }}
         />
-        <GoOnBar>
-          {kind === 'question' ? (
-            <ResetButton className="-ml-3.5" />
-          ) : (
-            <Button look="outlined" onClick={previous}>
-              Previous
-            </Button>
-          )}
-          <div className="flex items-center gap-4">
-            <GoOnHint />
-            <Button type="submit" disabled={!canGoOn} aria-keyshortcuts={GO_ON_KEYS}>
-              Next
-            </Button>
-          </div>
-        </GoOnBar>
+        <StepButtons kind={kind} canGoOn={canGoOn} />
       </form>
     </Card>
+  )
+}
+
+function AskedBack({ ref, words }: { ref: Ref<HTMLDivElement>; words: string }) {
+  return (
+    <Alert ref={ref} title="One more look">
+      <p className="whitespace-pre-line">{words}</p>
+      <p className="mt-1 text-small">Nothing was marked, and everything you typed is still here.</p>
+      <div className="mt-3">
+        <KeepButton />
+      </div>
+    </Alert>
+  )
+}
+
+function StepText({ kind, input }: { kind: Side; input: Ref<HTMLTextAreaElement> }) {
+  const text = useStore(wizard, state => state[kind])
+  const { label, name, ...hints } = words[kind]
+  const hint = useIsYoung() ? hints.short : hints.hint
+  const tooMuch = text.length - LONGEST_MARKED
+  return (
+    <Field
+      label={label}
+      isLabelHidden
+      hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
+      error={
+        tooMuch > 0
+          ? `${name} is too long: ${formatCount(LONGEST_MARKED)} characters are the most. Please shorten it by ${formatCount(tooMuch)}.`
+          : undefined
+      }
+    >
+      {control => (
+        <TextArea
+          ref={input}
+          value={text}
+          onChange={event => wizard.getState().change({ [kind]: event.target.value })}
+          {...control}
+        />
+      )}
+    </Field>
+  )
+}
+
+function StepButtons({ kind, canGoOn }: { kind: Side; canGoOn: boolean }) {
+  return (
+    <GoOnBar>
+      {kind === 'question' ? (
+        <ResetButton className="-ml-3.5" />
+      ) : (
+        <Button look="outlined" onClick={wizard.getState().previous}>
+          Previous
+        </Button>
+      )}
+      <div className="flex items-center gap-4">
+        <GoOnHint />
+        <Button type="submit" disabled={!canGoOn} aria-keyshortcuts={GO_ON_KEYS}>
+          Next
+        </Button>
+      </div>
+    </GoOnBar>
   )
 }
 

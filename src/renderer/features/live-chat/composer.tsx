@@ -23,7 +23,6 @@ interface ComposerProps {
 /** The input area: microphone, text, Send or Stop, and below it the state, the sound and a note. */
 export function Composer({ isWaiting, mustWait, isStopping, isLoading }: ComposerProps) {
   const draft = useStore(conversation.store, state => state.draft)
-  const isConnected = useStore(socket.store, state => state.status === 'open')
   const { status } = useStore(recorder.store)
   const isRecording = status === 'recording'
   const selectedId = useStore(conversation.store, state => state.selectedId)
@@ -31,7 +30,7 @@ export function Composer({ isWaiting, mustWait, isStopping, isLoading }: Compose
   const box = useRef<HTMLTextAreaElement>(null)
   const sound = useSound()
   const canRecord = sound.isListening && sound.microphone === 'there'
-  const { say, stop, type } = conversation
+  const { say, type } = conversation
 
   function send() {
     if (isRecording) return recorder.stop()
@@ -54,39 +53,13 @@ export function Composer({ isWaiting, mustWait, isStopping, isLoading }: Compose
         text={draft}
         onType={type}
         onSend={send}
-        before={
-          <RoundButton
-            label={isRecording ? 'Stop recording' : 'Record a voice message'}
-            aria-describedby={canRecord ? undefined : SOUND_NOTICE}
-            look={isRecording ? 'wrong' : 'sunk'}
-            disabled={status === 'starting' || status === 'stopping' || mustWait || isLoading}
-            onClick={() => (isRecording ? recorder.stop() : void recorder.start())}
-          >
-            {isRecording ? (
-              <Square aria-hidden className="size-5" fill="currentColor" />
-            ) : canRecord ? (
-              <Mic aria-hidden className="size-[22px]" />
-            ) : (
-              <MicOff aria-hidden className="size-[22px] text-ink-soft" />
-            )}
-          </RoundButton>
-        }
+        before={<RecordButton canRecord={canRecord} isDisabled={mustWait || isLoading} />}
         instead={isRecording && <RecordingStrip onGiveUp={recorder.giveUp} />}
         after={
           mustWait ? (
-            <RoundButton key="stop" label="Stop" look="filled" disabled={isStopping} onClick={stop}>
-              <Square aria-hidden className="size-4" fill="currentColor" />
-            </RoundButton>
+            <StopButton isStopping={isStopping} />
           ) : (
-            <RoundButton
-              key="send"
-              type="submit"
-              label="Send"
-              look="filled"
-              disabled={isLoading || status === 'stopping'}
-            >
-              <SendHorizontal aria-hidden className="size-[22px]" />
-            </RoundButton>
+            <SendButton isDisabled={isLoading || status === 'stopping'} />
           )
         }
       />
@@ -101,15 +74,60 @@ export function Composer({ isWaiting, mustWait, isStopping, isLoading }: Compose
       )}
       <SoundControls isWaiting={isWaiting} isRecording={isRecording} isSpeaking={sound.isSpeaking} />
       <SoundNotice {...sound} />
-      <p className="only-with-room mx-auto flex max-w-none flex-wrap justify-center gap-x-2 text-small text-ink-soft">
-        <span>{isConnected ? 'Live Chat Connected' : "We're here to learn together! Ask me anything."}</span>
-        <span aria-hidden className="max-sm:hidden">
-          ·
-        </span>
-        <span>
-          This chat is kept, and your grown-up can read it. <SafetyLink words="What is shown?" />
-        </span>
-      </p>
+      <Note />
     </div>
+  )
+}
+
+function RecordButton({ canRecord, isDisabled }: { canRecord: boolean; isDisabled: boolean }) {
+  const { status } = useStore(recorder.store)
+  const isRecording = status === 'recording'
+  return (
+    <RoundButton
+      label={isRecording ? 'Stop recording' : 'Record a voice message'}
+      aria-describedby={canRecord ? undefined : SOUND_NOTICE}
+      look={isRecording ? 'wrong' : 'sunk'}
+      disabled={status === 'starting' || status === 'stopping' || isDisabled}
+      onClick={() => (isRecording ? recorder.stop() : void recorder.start())}
+    >
+      {isRecording ? (
+        <Square aria-hidden className="size-5" fill="currentColor" />
+      ) : canRecord ? (
+        <Mic aria-hidden className="size-[22px]" />
+      ) : (
+        <MicOff aria-hidden className="size-[22px] text-ink-soft" />
+      )}
+    </RoundButton>
+  )
+}
+
+function StopButton({ isStopping }: { isStopping: boolean }) {
+  return (
+    <RoundButton label="Stop" look="filled" disabled={isStopping} onClick={conversation.stop}>
+      <Square aria-hidden className="size-4" fill="currentColor" />
+    </RoundButton>
+  )
+}
+
+function SendButton({ isDisabled }: { isDisabled: boolean }) {
+  return (
+    <RoundButton type="submit" label="Send" look="filled" disabled={isDisabled}>
+      <SendHorizontal aria-hidden className="size-[22px]" />
+    </RoundButton>
+  )
+}
+
+function Note() {
+  const isConnected = useStore(socket.store, state => state.status === 'open')
+  return (
+    <p className="only-with-room mx-auto flex max-w-none flex-wrap justify-center gap-x-2 text-small text-ink-soft">
+      <span>{isConnected ? 'Live Chat Connected' : "We're here to learn together! Ask me anything."}</span>
+      <span aria-hidden className="max-sm:hidden">
+        ·
+      </span>
+      <span>
+        This chat is kept, and your grown-up can read it. <SafetyLink words="What is shown?" />
+      </span>
+    </p>
   )
 }

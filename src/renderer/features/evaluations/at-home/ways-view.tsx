@@ -1,5 +1,5 @@
 import { Eye, KeyRound, type LucideIcon, Plug } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { SelfCheck } from '#features/self-check/index.ts'
 import { useSettings } from '#features/settings/use-settings.ts'
@@ -89,32 +89,13 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
           <p className="text-ink-soft">
             From the answer page, or from you. I check the answer and every line of working against it.
           </p>
-          <form id={form} noValidate onSubmit={submit} className="mt-auto grid gap-3">
-            {isInPhotos && (
-              <Field label="What you wrote" hint="I can’t see photos here. Please type it too.">
-                {control => (
-                  <TextArea
-                    value={typed}
-                    onChange={event => setTyped(event.target.value)}
-                    isShort
-                    {...control}
-                  />
-                )}
-              </Field>
-            )}
-            <Field label="The right answer" hint="Each part on its own line.">
-              {control => (
-                <TextArea
-                  ref={input}
-                  value={expectedAnswer}
-                  onChange={event => wizard.setState({ expectedAnswer: event.target.value })}
-                  isShort
-                  {...control}
-                />
-              )}
-            </Field>
-            <MathsKeypad field={input} />
-          </form>
+          <AnswerPageForm
+            id={form}
+            input={input}
+            typed={isInPhotos ? typed : undefined}
+            onType={setTyped}
+            onSubmit={submit}
+          />
         </Way>
         <Way icon={Eye} title="A grown-up marks it">
           <p className="text-ink-soft">
@@ -135,6 +116,43 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+interface AnswerPageFormProps {
+  id: string
+  /** Where the right answer is typed. */
+  input: RefObject<HTMLTextAreaElement | null>
+  /** What the child wrote, where that stands in photos alone. */
+  typed: string | undefined
+  onType: (typed: string) => void
+  onSubmit: (event: FormEvent) => void
+}
+
+function AnswerPageForm({ id, input, typed, onType, onSubmit }: AnswerPageFormProps) {
+  const expectedAnswer = useStore(wizard, state => state.expectedAnswer)
+  return (
+    <form id={id} noValidate onSubmit={onSubmit} className="mt-auto grid gap-3">
+      {typed !== undefined && (
+        <Field label="What you wrote" hint="I can’t see photos here. Please type it too.">
+          {control => (
+            <TextArea value={typed} onChange={event => onType(event.target.value)} isShort {...control} />
+          )}
+        </Field>
+      )}
+      <Field label="The right answer" hint="Each part on its own line.">
+        {control => (
+          <TextArea
+            ref={input}
+            value={expectedAnswer}
+            onChange={event => wizard.setState({ expectedAnswer: event.target.value })}
+            isShort
+            {...control}
+          />
+        )}
+      </Field>
+      <MathsKeypad field={input} />
+    </form>
   )
 }
 
