@@ -99,17 +99,11 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   const note = openNote(noteFile, log)
   // Where a backup has taken the file's place, there is no note any more.
   const noted = note.isNew ? undefined : before
-  try {
-    const loss = findLoss(sqlite, note, noted)
-    for (const words of [isMended && MENDED, loss, hasRotted && noted && !isMended && ROTTEN]) {
-      if (!words) continue
-      log.error({ words }, 'the data file is not as it was left')
-      tellAtStart(sqlite, words, now())
-    }
-  } catch (error) {
-    // On a full disk the family can still read what is there.
-    log.error({ err: error }, 'a notice was not kept')
-  }
+  tellAtOpening(sqlite, log, now(), () => [
+    isMended && MENDED,
+    findLoss(sqlite, note, noted),
+    hasRotted && noted && !isMended && ROTTEN,
+  ])
 
   const changes = countChanges(sqlite, note, now)
   const mutex = createConnectionMutex()
@@ -155,6 +149,25 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
       note.close()
       release()
     },
+  }
+}
+
+/** Tells the parent what is not as it was left, where anything is not. */
+function tellAtOpening(
+  sqlite: SQLite.Database,
+  log: Logger,
+  now: Date,
+  findWords: () => (string | false | undefined)[],
+): void {
+  try {
+    for (const words of findWords()) {
+      if (!words) continue
+      log.error({ words }, 'the data file is not as it was left')
+      tellAtStart(sqlite, words, now)
+    }
+  } catch (error) {
+    // On a full disk the family can still read what is there.
+    log.error({ err: error }, 'a notice was not kept')
   }
 }
 

@@ -17,61 +17,17 @@ export function remarkEvaluation(
 ) {
   const created_at = now.toISOString()
   return db.transaction().execute(async trx => {
-    // A write comes first, so that the file is locked before anything is read.
-    await trx
-      .updateTable('evaluations')
-      .set({ child_id: childId })
-      .where('id', '=', id)
-      .where('child_id', '=', childId)
-      .execute()
-    const former = await trx
-      .selectFrom('evaluations')
-      .select(['score', 'total_score', 'expected_answer'])
-      .where('id', '=', id)
-      .where('child_id', '=', childId)
-      .executeTakeFirst()
-    if (!former) throw evaluationNotFound()
+    const former = await lockEvaluation(trx, childId, id)
     if (body.submissionId !== undefined && (await isMade(trx, id, body.submissionId))) return
-    const score = body.score ?? former.score
-    const total_score = body.totalScore ?? former.total_score
-    if (score > total_score) {
-      throw new HttpError(400, 'bad_request', 'The marks can’t be more than the total', {
-        fields: { score: 'The marks can’t be more than the total' },
-      })
-    }
-    const isNew = score !== former.score || total_score !== former.total_score
-    const expected = body.expectedAnswer ?? former.expected_answer
-    const changes = (body.dropGaps?.length ?? 0) + (body.addGaps?.length ?? 0)
-    if (!isNew && changes === 0 && expected === former.expected_answer) {
-      throw new HttpError(400, 'bad_request', 'Nothing was changed. Please change the marks or a gap.')
-    }
-    await trx
-      .updateTable('evaluations')
-      .set({ score, total_score, expected_answer: expected })
-      .where('id', '=', id)
-      .execute()
+    const mark = markAfter(former, body)
+    await trx.updateTable('evaluations').set(mark).where('id', '=', id).execute()
     const dropped = await dropGaps(trx, id, [...new Set(body.dropGaps)], created_at)
-    const added = body.addGaps ?? []
-    if (added.length > 0) {
-      await trx
-        .insertInto('gaps')
-        .values(
-          added.map(({ concept, description }) => ({
-            child_id: childId,
-            evaluation_id: id,
-            concept,
-            description: description?.trim() || 'A grown-up says that this needs practice.',
-            created_at,
-          })),
-        )
-        .execute()
-    }
-    const standing = {
-      isEmptied: isNew && score === 0,
-      isEmpty: score === 0,
-      added: added.map(gap => gap.concept),
-    }
-    await settleMasteries(trx, id, standing, created_at)
+    const added = (body.addGaps ?? []).map(({ concept }) => concept)
+    await addGaps(trx, { child_id: childId, evaluation_id: id, created_at }, body.addGaps ?? [])
+    const { score, total_score } = mark
+    const isEmpty = score === 0
+    const isEmptied = isEmpty && isChanged(former, mark)
+    await settleMasteries(trx, id, { isEmptied, isEmpty, added }, created_at)
     await trx
       .insertInto('remarks')
       .values({
@@ -84,11 +40,73 @@ export function remarkEvaluation(
         score,
         total_score,
         dropped_gaps: dropped.join('\n'),
-        added_gaps: added.map(({ concept }) => concept).join('\n'),
+        added_gaps: added.join('\n'),
         created_at,
       })
       .execute()
   })
+}
+
+interface Mark {
+  score: number
+  total_score: number
+  expected_answer: string | null
+}
+
+/** The mark as it stands; from now on nobody else changes it. @throws HttpError 404 when it is not the child's */
+async function lockEvaluation(trx: Trx, childId: number, id: number): Promise<Mark> {
+  // A write comes first, so that the file is locked before anything is read.
+  await trx
+    .updateTable('evaluations')
+    .set({ child_id: childId })
+    .where('id', '=', id)
+    .where('child_id', '=', childId)
+    .execute()
+  const former = await trx
+    .selectFrom('evaluations')
+    .select(['score', 'total_score', 'expected_answer'])
+    .where('id', '=', id)
+    .where('child_id', '=', childId)
+    .executeTakeFirst()
+  if (!former) throw evaluationNotFound()
+  return former
+}
+
+/** @throws HttpError 400 for more marks than there are, and where nothing changes */
+function markAfter(former: Mark, body: RemarkBody): Mark {
+  const mark = {
+    score: body.score ?? former.score,
+    total_score: body.totalScore ?? former.total_score,
+    expected_answer: body.expectedAnswer ?? former.expected_answer,
+  }
+  if (mark.score > mark.total_score) {
+    throw new HttpError(400, 'bad_request', 'The marks can’t be more than the total', {
+      fields: { score: 'The marks can’t be more than the total' },
+    })
+  }
+  const gaps = (body.dropGaps?.length ?? 0) + (body.addGaps?.length ?? 0)
+  if (gaps === 0 && !isChanged(former, mark) && mark.expected_answer === former.expected_answer) {
+    throw new HttpError(400, 'bad_request', 'Nothing was changed. Please change the marks or a gap.')
+  }
+  return mark
+}
+
+function isChanged(former: Mark, mark: Mark): boolean {
+  return mark.score !== former.score || mark.total_score !== former.total_score
+}
+
+async function addGaps(
+  trx: Trx,
+  row: { child_id: number; evaluation_id: number; created_at: string },
+  gaps: NonNullable<RemarkBody['addGaps']>,
+): Promise<void> {
+  if (gaps.length === 0) return
+  const values = gaps.map(({ concept, description }) => ({
+    ...row,
+    concept,
+    description: description?.trim() || 'A grown-up says that this needs practice.',
+  }))
+  await trx.insertInto('gaps').values(values).execute()
 }
 
 async function isMade(trx: Trx, id: number, submissionId: string): Promise<boolean> {

@@ -46,31 +46,14 @@ export async function* checkedReply(options: {
   for (let draft = 0; draft <= MOST_NEW_DRAFTS; draft++) {
     const attempt = new AbortController()
     const both = AbortSignal.any([signal, attempt.signal])
-    let drafted = said
-    const check = async (sentence: string): Promise<Finding> => {
-      const before = drafted
-      drafted += sentence
-      // All at once: each waits for somebody else, and the child waits for the slowest alone.
-      const leak = guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))
-      const own = concernOfDraft(before.slice(-LOOK_BACK) + sentence)
-      const service = sentence.trim() === '' ? undefined : conversation.moderate?.(sentence, both)
-      // Where one of them has found something, the others are not asked for any more.
-      for (const each of [own, service]) each?.catch(() => {})
-      if (await leak) return { sentence, isLeak: true }
-      return { sentence, concern: (await own) ?? (await service) }
-    }
+    const check = checkOf({ conversation, guard, said, signal: both })
     let hasLeaked = false
     try {
       const asked = said === '' && draft === 0 ? question : again(question, said)
-      const { fragments, isCut } = withinBytes(
-        conversation.chat(asked, both),
-        LONGEST_DRAFT - Buffer.byteLength(said),
-      )
-      for await (const { sentence, isLeak, concern } of inOrder(
-        splitSentences(fragments),
-        check,
-        MOST_CHECKS,
-      )) {
+      const room = LONGEST_DRAFT - Buffer.byteLength(said)
+      const { fragments, isCut } = withinBytes(conversation.chat(asked, both), room)
+      const checked = inOrder(splitSentences(fragments), check, MOST_CHECKS)
+      for await (const { sentence, isLeak, concern } of checked) {
         if (isLeak) {
           hasLeaked = true
           // Before leaving the loop, which waits for the service to let go.
@@ -105,6 +88,29 @@ interface Finding {
   sentence: string
   isLeak?: boolean
   concern?: Concern
+}
+
+/** What looks at each sentence of a draft, in order. @param said what the child has read of the reply already */
+function checkOf(given: {
+  conversation: Conversation
+  guard: AnswerGuard | undefined
+  said: string
+  signal: AbortSignal
+}): (sentence: string) => Promise<Finding> {
+  const { conversation, guard, signal } = given
+  let drafted = given.said
+  return async sentence => {
+    const before = drafted
+    drafted += sentence
+    // All at once: each waits for somebody else, and the child waits for the slowest alone.
+    const leak = guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))
+    const own = concernOfDraft(before.slice(-LOOK_BACK) + sentence)
+    const service = sentence.trim() === '' ? undefined : conversation.moderate?.(sentence, signal)
+    // Where one of them has found something, the others are not asked for any more.
+    for (const each of [own, service]) each?.catch(() => {})
+    if (await leak) return { sentence, isLeak: true }
+    return { sentence, concern: (await own) ?? (await service) }
+  }
 }
 
 /** The same question with what has been said already and a reminder. */

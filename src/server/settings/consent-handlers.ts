@@ -5,7 +5,10 @@ import { HttpError } from '../shared/http-error.ts'
 import { known, type SettingsParts, showSettings } from './settings-parts.ts'
 import { setForAccount, setSharedConsent } from './store.ts'
 
-type Handled = Pick<Handlers<typeof settingsEndpoints>, 'giveConsent' | 'giveSharedConsent' | 'withdrawConsent'>
+type Handled = Pick<
+  Handlers<typeof settingsEndpoints>,
+  'giveConsent' | 'giveSharedConsent' | 'withdrawConsent'
+>
 
 /** What a parent agrees to. */
 export function consentHandlers(parts: SettingsParts): Handled {

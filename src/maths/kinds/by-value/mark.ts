@@ -3,7 +3,7 @@ import { exactValue } from '../../arithmetic/evaluate.ts'
 import { numberNode } from '../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { latex } from '../../arithmetic/show.ts'
-import type { MarkedQuestion } from '../../marking/marked.ts'
+import type { MarkedQuestion, Slip } from '../../marking/marked.ts'
 import type { Misconception } from '../../misconceptions/misconception.ts'
 import type { Question } from '../../questions/question.ts'
 import { judgeAnswer } from '../../values/said.ts'
@@ -67,31 +67,37 @@ export function markByValue({ question, topic, solution, explain }: ToMark, answ
       missing: { topic, words: missing ?? 'Look at it once more.', isPart },
     }
   }
-  const explanations = verdict === 'wrong' && said !== undefined ? explain(said) : []
-  const answered = answeredNumber(said)
-  const slip =
-    verdict === 'wrong' && expected.number
-      ? findSlip(pseudoSum(question.text, expected.number), expected.number, working.wrong, answered)
-      : undefined
+  const slip = verdict === 'wrong' ? slipIn(question, expected.number, working, said) : undefined
   const lost = slip?.isAtEnd === false && steps.length > 2 ? steps.length - 2 : steps.length - 1
-  const earned =
-    slip && steps.length > 1
-      ? steps.map((_, at) => at !== lost)
-      : steps.map((_, at) => at <= lastShown && !isLast(at))
-  const asks =
-    slip && working.wrong?.question?.kind === 'calculate'
-      ? latex(working.wrong.question.expression)
-      : undefined
   return {
     ...base,
     verdict,
-    earned,
+    earned:
+      slip && steps.length > 1
+        ? steps.map((_, at) => at !== lost)
+        : steps.map((_, at) => at <= lastShown && !isLast(at)),
     carried: steps.map((_, at) => slip !== undefined && steps.length > 1 && at > lost),
     finalText: verdict === 'unread' ? undefined : text,
-    wrong: working.wrong && asks !== undefined ? { ...working.wrong, asks } : working.wrong,
-    explanations,
+    wrong: slip ? withItsQuestion(working.wrong) : working.wrong,
+    explanations: verdict === 'wrong' && said !== undefined ? explain(said) : [],
     ...(slip ? { slip } : {}),
   }
+}
+
+/** The single slip of the working that a wrong answer follows from. */
+function slipIn(
+  question: Question,
+  truth: Rational | undefined,
+  { wrong }: Working,
+  said: string | undefined,
+): Slip | undefined {
+  return truth && findSlip(pseudoSum(question.text, truth), truth, wrong, answeredNumber(said))
+}
+
+/** A wrong line with the sum that it asks, where it is one. */
+function withItsQuestion(wrong: Working['wrong']): Working['wrong'] {
+  if (wrong?.question?.kind !== 'calculate') return wrong
+  return { ...wrong, asks: latex(wrong.question.expression) }
 }
 
 function answeredNumber(said: string | undefined): Rational | undefined {
