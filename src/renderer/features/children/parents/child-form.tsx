@@ -37,8 +37,8 @@ interface ChildFormProps {
   onCancel?: () => void
 }
 
-/** A child's name, birth year and look. */
-export function ChildForm({ child, siblings, button, onSave, onCancel }: ChildFormProps) {
+/** The form's values, and what sends those that have changed. */
+function useChildForm({ child, siblings, onSave }: Pick<ChildFormProps, 'child' | 'siblings' | 'onSave'>) {
   const form = useForm<Values>({
     defaultValues: child
       ? { name: child.name, birthYear: child.birthYear, animal: child.animal, color: child.color }
@@ -55,8 +55,6 @@ export function ChildForm({ child, siblings, button, onSave, onCancel }: ChildFo
           ),
         },
   })
-  const { errors, isSubmitting } = form.formState
-  const { birthYear, animal, color } = form.watch()
 
   const submit = form.handleSubmit(async values => {
     // An unchanged year may be one that is offered no more: it stays as it is.
@@ -75,6 +73,15 @@ export function ChildForm({ child, siblings, button, onSave, onCancel }: ChildFo
       form.setError('name', { message: said }, { shouldFocus: true })
     }
   })
+
+  return { form, submit }
+}
+
+/** A child's name, birth year and look. */
+export function ChildForm({ child, siblings, button, onSave, onCancel }: ChildFormProps) {
+  const { form, submit } = useChildForm({ child, siblings, onSave })
+  const { errors, isSubmitting } = form.formState
+  const { birthYear, animal, color } = form.watch()
 
   return (
     <form

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useRef, useState } from 'react'
 import { type ByHand, clockSaid } from '#maths/kinds/by-hand.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { CLOCK, Clock } from '#ui/pictures/counting.tsx'
@@ -26,8 +26,6 @@ export function ClockToTurn({ clock: { step, hasHalf, is24 = false }, onSet }: C
   const [minutes, setMinutes] = useState(0)
   const [half, setHalf] = useState<Half>()
   const face = useRef<HTMLDivElement>(null)
-  const turned = useRef<Which>(undefined)
-  const shown = clockSaid(minutes)
 
   function set(next: number, nextHalf = half) {
     const own = ((next % ROUND) + ROUND) % ROUND
@@ -35,6 +33,47 @@ export function ClockToTurn({ clock: { step, hasHalf, is24 = false }, onSet }: C
     setHalf(nextHalf)
     onSet(clockSaid(own, nextHalf, is24))
   }
+
+  const handlers = useTurning({ face, minutes, step, onTurn: set })
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <p className="text-small text-ink-soft">Turn the hands, or use the buttons.</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div
+          ref={face}
+          role="img"
+          aria-label={`A clock that shows ${clockSaid(minutes)}`}
+          className="h-[184px] w-[184px] shrink-0 cursor-grab touch-none overflow-hidden *:w-[358px] *:max-w-none"
+          {...handlers}
+        >
+          <Clock hour={Math.floor(minutes / HOUR)} minute={minutes % HOUR} />
+        </div>
+        <div className="grid min-w-0 gap-2">
+          <Hand name="Short hand: hours" by={HOUR} onTurn={by => set(minutes + by)} />
+          <Hand name="Long hand: minutes" by={step} onTurn={by => set(minutes + by)} />
+          {hasHalf && <HalfChoice half={half} is24={is24} onChoose={each => set(minutes, each)} />}
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {clockSaid(minutes, half, is24)}
+      </p>
+    </div>
+  )
+}
+
+interface TurningOptions {
+  face: RefObject<HTMLDivElement | null>
+  /** What the clock shows now. */
+  minutes: number
+  /** The long hand stops at these minutes alone. */
+  step: number
+  onTurn: (minutes: number) => void
+}
+
+/** Turns the hand that is taken hold of. @returns what hears the pointer on the clock's face */
+function useTurning({ face, minutes, step, onTurn }: TurningOptions) {
+  const turned = useRef<Which>(undefined)
 
   function placeOf({ clientX, clientY }: PointerEvent) {
     const box = face.current?.firstElementChild?.getBoundingClientRect()
@@ -50,65 +89,54 @@ export function ClockToTurn({ clock: { step, hasHalf, is24 = false }, onSet }: C
     if (!place || !turned.current) return
     if (turned.current === 'hour') {
       const hour = Math.round(place.turn * 12 - (minutes % HOUR) / HOUR)
-      set(hour * HOUR + (minutes % HOUR))
+      onTurn(hour * HOUR + (minutes % HOUR))
       return
     }
     const next = (Math.round((place.turn * HOUR) / step) * step) % HOUR
     const by = next - (minutes % HOUR)
     // The short way round: from five to twelve on to five past is ten minutes.
-    set(minutes + (by > HOUR / 2 ? by - HOUR : by < -HOUR / 2 ? by + HOUR : by))
+    onTurn(minutes + (by > HOUR / 2 ? by - HOUR : by < -HOUR / 2 ? by + HOUR : by))
   }
 
+  const letGo = () => {
+    turned.current = undefined
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      const place = placeOf(event)
+      turned.current = place && place.distance <= CLOCK.short + 6 ? 'hour' : 'minute'
+      drag(event)
+    },
+    onPointerMove: drag,
+    onPointerUp: letGo,
+    onPointerCancel: letGo,
+  }
+}
+
+interface HalfChoiceProps {
+  half: Half | undefined
+  is24: boolean
+  onChoose: (half: Half) => void
+}
+
+function HalfChoice({ half, is24, onChoose }: HalfChoiceProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <p className="text-small text-ink-soft">Turn the hands, or use the buttons.</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div
-          ref={face}
-          role="img"
-          aria-label={`A clock that shows ${shown}`}
-          className="h-[184px] w-[184px] shrink-0 cursor-grab touch-none overflow-hidden *:w-[358px] *:max-w-none"
-          onPointerDown={event => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            const place = placeOf(event)
-            turned.current = place && place.distance <= CLOCK.short + 6 ? 'hour' : 'minute'
-            drag(event)
-          }}
-          onPointerMove={drag}
-          onPointerUp={() => {
-            turned.current = undefined
-          }}
-          onPointerCancel={() => {
-            turned.current = undefined
-          }}
-        >
-          <Clock hour={Math.floor(minutes / HOUR)} minute={minutes % HOUR} />
-        </div>
-        <div className="grid min-w-0 gap-2">
-          <Hand name="Short hand: hours" by={HOUR} onTurn={by => set(minutes + by)} />
-          <Hand name="Long hand: minutes" by={step} onTurn={by => set(minutes + by)} />
-          {hasHalf && (
-            <fieldset className="flex flex-wrap gap-x-5">
-              <legend className="sr-only">Half of the day</legend>
-              {(['am', 'pm'] as const).map(each => (
-                <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
-                  <input
-                    type="radio"
-                    checked={half === each}
-                    onChange={() => set(minutes, each)}
-                    className="size-5 accent-brand"
-                  />
-                  {HALVES[is24 ? '24' : '12'][each]}
-                </label>
-              ))}
-            </fieldset>
-          )}
-        </div>
-      </div>
-      <p role="status" className="sr-only">
-        {clockSaid(minutes, half, is24)}
-      </p>
-    </div>
+    <fieldset className="flex flex-wrap gap-x-5">
+      <legend className="sr-only">Half of the day</legend>
+      {(['am', 'pm'] as const).map(each => (
+        <label key={each} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            checked={half === each}
+            onChange={() => onChoose(each)}
+            className="size-5 accent-brand"
+          />
+          {HALVES[is24 ? '24' : '12'][each]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

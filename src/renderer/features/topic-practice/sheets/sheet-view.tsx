@@ -1,5 +1,5 @@
 import { Sprout, Star, Zap } from 'lucide-react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
 import type { Sheet, SheetQuestion } from '#contract/practice-sheets.ts'
 import { writeSheetCode } from '#contract/sheet-code.ts'
 import { practicePath } from '#features/boosters/practice-path.ts'
@@ -19,11 +19,10 @@ import { useEntering } from './use-entering.ts'
 /** A sheet's questions, to enter what was written on paper, each with what has come of it. */
 export function SheetView({ sheet: loaded }: { sheet: Sheet }) {
   const entering = useEntering(loaded)
-  const { sheet, texts, type, send, isSending, error, entered, ways } = entering
+  const { sheet, send, error, entered } = entering
   const field = useRef<HTMLTextAreaElement>(null)
   const open = sheet.questions.filter(({ answered }) => !answered)
   const right = sheet.questions.filter(({ answered }) => answered?.isRight).length
-  const isEmpty = open.every(({ number }) => (texts[number] ?? '').trim() === '')
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -50,34 +49,7 @@ export function SheetView({ sheet: loaded }: { sheet: Sheet }) {
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {sheet.questions.map(question => (
           <li key={question.number}>
-            <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              <div className="flex items-start gap-3 text-[20px]">
-                <b className="font-heading">{question.number}.</b>
-                <Aloud what={`question ${question.number}`} className="flex-1 break-words">
-                  <Markdown>{question.question}</Markdown>
-                </Aloud>
-              </div>
-              {question.answered ? (
-                <Outcome answered={question.answered} steps={ways[question.number]} />
-              ) : (
-                <Field
-                  label="What you wrote"
-                  error={entered?.unread.find(({ number }) => number === question.number)?.asked}
-                >
-                  {control => (
-                    <TextArea
-                      isShort
-                      value={texts[question.number] ?? ''}
-                      onFocus={event => {
-                        field.current = event.currentTarget
-                      }}
-                      onChange={event => type(question.number, event.target.value)}
-                      {...control}
-                    />
-                  )}
-                </Field>
-              )}
-            </Card>
+            <QuestionCard question={question} entering={entering} field={field} />
           </li>
         ))}
       </ol>
@@ -86,20 +58,67 @@ export function SheetView({ sheet: loaded }: { sheet: Sheet }) {
           <p>{error} Your answers are still here.</p>
         </Alert>
       )}
-      {open.length > 0 && (
-        <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:bottom-2">
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" disabled={isEmpty} isLoading={isSending}>
-              Check my answers
-            </Button>
-            <p className="min-w-0 flex-1 basis-52 text-small text-ink-soft">
-              Leave empty what you haven’t written yet. You can come back with the code.
-            </p>
-          </div>
-          <MathsKeypad field={field} />
-        </Card>
-      )}
+      {open.length > 0 && <CheckCard entering={entering} field={field} />}
     </form>
+  )
+}
+
+interface EnteringProps {
+  entering: ReturnType<typeof useEntering>
+  /** The field that was typed in last: the keypad writes there. */
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+function QuestionCard({ question, entering, field }: EnteringProps & { question: SheetQuestion }) {
+  const { texts, type, entered, ways } = entering
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex items-start gap-3 text-[20px]">
+        <b className="font-heading">{question.number}.</b>
+        <Aloud what={`question ${question.number}`} className="flex-1 break-words">
+          <Markdown>{question.question}</Markdown>
+        </Aloud>
+      </div>
+      {question.answered ? (
+        <Outcome answered={question.answered} steps={ways[question.number]} />
+      ) : (
+        <Field
+          label="What you wrote"
+          error={entered?.unread.find(({ number }) => number === question.number)?.asked}
+        >
+          {control => (
+            <TextArea
+              isShort
+              value={texts[question.number] ?? ''}
+              onFocus={event => {
+                field.current = event.currentTarget
+              }}
+              onChange={event => type(question.number, event.target.value)}
+              {...control}
+            />
+          )}
+        </Field>
+      )}
+    </Card>
+  )
+}
+
+function CheckCard({ entering: { sheet, texts, isSending }, field }: EnteringProps) {
+  const isEmpty = sheet.questions.every(
+    ({ number, answered }) => answered || (texts[number] ?? '').trim() === '',
+  )
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:bottom-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" disabled={isEmpty} isLoading={isSending}>
+          Check my answers
+        </Button>
+        <p className="min-w-0 flex-1 basis-52 text-small text-ink-soft">
+          Leave empty what you haven’t written yet. You can come back with the code.
+        </p>
+      </div>
+      <MathsKeypad field={field} />
+    </Card>
   )
 }
 
