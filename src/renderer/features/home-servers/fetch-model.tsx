@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
-import { useState } from 'react'
-import type { FetchableModel, LookAtHome } from '#contract/home-servers.ts'
+import { type ReactNode, useState } from 'react'
+import type { FetchableModel, Fetching, LookAtHome } from '#contract/home-servers.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,49 +11,86 @@ import { useFetching } from './use-home-servers.ts'
 export function FetchModel({ look }: { look: LookAtHome }) {
   const { fetching, change } = useFetching(look.fetching)
   const [isOpen, setOpen] = useState(false)
-  const had = new Set(look.servers.flatMap(({ models }) => models.map(({ id }) => id)))
-  const offered = look.fetchable.filter(({ model }) => !had.has(model))
   const named = look.fetchable.find(({ model }) => model === fetching?.model)
-  const isUnderWay = fetching !== undefined && fetching.state !== 'done'
-  if (!isUnderWay && offered.length === 0) return null
   const failure = change.error && (
     <p role="alert" className="text-wrong">
       {change.error.message}
     </p>
   )
-  if (isUnderWay) {
+  if (fetching !== undefined && fetching.state !== 'done') {
     return (
-      <div className="grid gap-3 border-t border-line pt-4">
-        <DownloadProgress {...fetching} name={named?.name ?? fetching.model} />
+      <UnderWay fetching={fetching} name={named?.name ?? fetching.model} change={change}>
         {failure}
-        <div className="flex flex-wrap gap-3">
-          {fetching.state === 'fetching' ? (
-            <Button look="outlined" isLoading={change.isPending} onClick={() => change.mutate('pause')}>
-              Pause
-            </Button>
-          ) : (
-            <Button
-              look="outlined"
-              isLoading={change.isPending}
-              onClick={() => change.mutate({ model: fetching.model })}
-            >
-              Go On
-            </Button>
-          )}
-          <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate('cancel')}>
-            Cancel
-          </Button>
-        </div>
-      </div>
+      </UnderWay>
     )
   }
+  return (
+    <Offers
+      look={look}
+      change={change}
+      fetched={fetching && (named?.name ?? fetching.model)}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+    >
+      {failure}
+    </Offers>
+  )
+}
+
+interface UnderWayProps {
+  fetching: Fetching
+  name: string
+  change: ReturnType<typeof useFetching>['change']
+  /** What went wrong. */
+  children: ReactNode
+}
+
+function UnderWay({ fetching, name, change, children }: UnderWayProps) {
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      <DownloadProgress {...fetching} name={name} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        {fetching.state === 'fetching' ? (
+          <Button look="outlined" isLoading={change.isPending} onClick={() => change.mutate('pause')}>
+            Pause
+          </Button>
+        ) : (
+          <Button
+            look="outlined"
+            isLoading={change.isPending}
+            onClick={() => change.mutate({ model: fetching.model })}
+          >
+            Go On
+          </Button>
+        )}
+        <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate('cancel')}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface OffersProps extends Pick<UnderWayProps, 'change' | 'children'> {
+  look: LookAtHome
+  /** The name of a model that has just come. */
+  fetched: string | undefined
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function Offers({ look, change, fetched, isOpen, onOpen, children }: OffersProps) {
+  const had = new Set(look.servers.flatMap(({ models }) => models.map(({ id }) => id)))
+  const offered = look.fetchable.filter(({ model }) => !had.has(model))
+  if (offered.length === 0) return null
   const isFirst = look.servers.every(({ models }) => models.length === 0)
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      {fetching?.state === 'done' && (
+      {fetched !== undefined && (
         <p role="status" className="flex items-center gap-2">
           <CircleCheck aria-hidden className="size-5 shrink-0 text-right" />
-          {named?.name ?? fetching.model} is here. Press “Use This” beside it above.
+          {fetched} is here. Press “Use This” beside it above.
         </p>
       )}
       {isFirst || isOpen ? (
@@ -69,10 +106,10 @@ export function FetchModel({ look }: { look: LookAtHome }) {
               />
             ))}
           </ul>
-          {failure}
+          {children}
         </>
       ) : (
-        <Button look="quiet" className="w-fit max-sm:-ml-3.5" onClick={() => setOpen(true)}>
+        <Button look="quiet" className="w-fit max-sm:-ml-3.5" onClick={onOpen}>
           Download Another Model
         </Button>
       )}

@@ -7,6 +7,7 @@ import { CONCEPT_FONT, CONCEPT_LINE, SKILL_FONT, SKILL_LINE } from './skill-labe
 import type { PlacedConcept, SkillTreeLayout } from './skill-tree-layout.ts'
 import { type Skill, type Sureness, shownWords } from './skills.ts'
 import type { NodeName } from './tree-keys.ts'
+import { DueMark, FocusRing, ResolvedMark } from './tree-marks.tsx'
 
 /** A skill with what its place in the tree needs. */
 export interface PlacedInput extends SkillInput {
@@ -88,10 +89,9 @@ export const ConceptNodes = memo(function ConceptNodes({
   stop,
   ...actions
 }: ConceptNodesProps) {
-  const { key, node, lines, children, skills, isExpanded } = concept
+  const { key, node, children, skills, isExpanded } = concept
   const resolved = children.filter(({ isResolved }) => isResolved).length
   const name = { key, skill: null }
-  const top = -(lines.length * CONCEPT_LINE) / 2
   return (
     <>
       {skills.map((_, index) => (
@@ -134,29 +134,38 @@ export const ConceptNodes = memo(function ConceptNodes({
         {state === 'reopened' && (
           <circle r={node.radius - 4} fill="none" className="stroke-brand" strokeWidth="1.5" />
         )}
-        {/* The item's label says it in full. */}
-        <text
-          aria-hidden
-          fontSize={CONCEPT_FONT}
-          className="fill-ink font-heading font-extrabold"
-          data-label="concept"
-        >
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
-            <tspan key={index} x="0" y={top + index * CONCEPT_LINE + 4}>
-              {spaced(line)}
-            </tspan>
-          ))}
-        </text>
-        <text aria-hidden y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink">
-          {state ? stateWords[state] : skillCount(children.length)}
-        </text>
+        <ConceptLabel concept={concept} state={state} />
         {state === 'due' && !isExpanded && <DueMark {...outwards(node)} />}
         {state !== 'due' && resolved > 0 && !isExpanded && <ResolvedMark radius={7} {...outwards(node)} />}
       </g>
     </>
   )
 })
+
+/** Name and state of a concept; the item's own label says it in full. */
+function ConceptLabel({ concept: { lines, children }, state }: Pick<ConceptNodesProps, 'concept' | 'state'>) {
+  const top = -(lines.length * CONCEPT_LINE) / 2
+  return (
+    <>
+      <text
+        aria-hidden
+        fontSize={CONCEPT_FONT}
+        className="fill-ink font-heading font-extrabold"
+        data-label="concept"
+      >
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
+          <tspan key={index} x="0" y={top + index * CONCEPT_LINE + 4}>
+            {spaced(line)}
+          </tspan>
+        ))}
+      </text>
+      <text aria-hidden y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink">
+        {state ? stateWords[state] : skillCount(children.length)}
+      </text>
+    </>
+  )
+}
 
 /** Just off the node's circle on the far side from the centre, where no label reaches. */
 function outwards({ x, y, radius }: Concept['node']) {
@@ -233,48 +242,6 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, ...action
 
 /** Parts the lines of a label for whoever reads or copies it. */
 const spaced = (line: string) => `${line} `
-
-export function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${radius / 12})`} aria-hidden>
-      <circle r="12" className="fill-sun" />
-      <path
-        d="m-5.5.5 4 4 7-8.500"
-        fill="none"
-        stroke="#4a3000"
-        strokeWidth="3"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </g>
-  )
-}
-
-/** A star in outline: it was earned, and wants a look. */
-function DueMark({ x, y }: { x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(.9)`} aria-hidden>
-      <path
-        d="m0-10 3 6.200 6.700.9-4.900 4.700 1.200 6.700-6-3.300-6 3.300 1.200-6.700-4.900-4.700 6.700-.9z"
-        className="fill-sun-soft stroke-sun-ink"
-        strokeWidth="1.8"
-        strokeDasharray="3 2.500"
-        strokeLinejoin="round"
-      />
-    </g>
-  )
-}
-
-function FocusRing({ radius }: { radius: number }) {
-  return (
-    <circle
-      r={radius + 4}
-      fill="none"
-      strokeWidth="3"
-      className="stroke-transparent group-focus-visible:stroke-focus"
-    />
-  )
-}
 
 /** `Adds fractions. Shown 3 times. Resolved`. */
 export function skillWords(skill: Skill): string {

@@ -1,6 +1,7 @@
 import { type ConceptGroup, skillCount } from './concept-groups.ts'
 import type { NodeName } from './tree-keys.ts'
-import { conceptWords, fills, ResolvedMark, skillWords, type TreeLayout } from './tree-nodes.tsx'
+import { ResolvedMark } from './tree-marks.tsx'
+import { conceptWords, fills, skillWords, type TreeLayout } from './tree-nodes.tsx'
 
 /** What the node under the pointer or the focus is, below the drawing. */
 export function TreeCaption({ layout, node }: { layout: TreeLayout; node: NodeName | null }) {
