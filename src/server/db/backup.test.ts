@@ -9,7 +9,7 @@ import { leastOf } from '#support/times-as-much.ts'
 import { listBackups } from './backup-files.ts'
 import { openDatabase } from './database.ts'
 import { examine, readChecksum } from './examine.ts'
-import { inspect } from './inspect.ts'
+import { judge } from './judge.ts'
 import { migrations } from './migrations/index.ts'
 
 const log = pino({ enabled: false })
@@ -47,7 +47,7 @@ test('a backup is whole, and taken once a day', async () => {
   await database.backups.backUpIfDue()
   expect(backups()).toEqual(['2025-03-05T14-07-09Z-daily.db'])
   const copy = join(folder, '2025-03-05T14-07-09Z-daily.db')
-  expect(inspect(copy)).toEqual({ state: 'good', version: migrations.length })
+  expect(judge(copy, migrations)).toMatchObject({ state: 'good', version: migrations.length })
   const sqlite = new SQLite(copy, { readonly: true })
   expect(sqlite.prepare('select email from families').pluck().all()).toEqual([someone.email])
   sqlite.close()
@@ -198,7 +198,7 @@ test('text that rotted in a backup is noticed, and it takes no good one’s plac
     const place = bytes.indexOf(someone.parent_name)
     bytes[place] = (bytes[place] ?? 0) ^ 1
     writeFileSync(join(folder, name), bytes)
-    expect(inspect(join(folder, name)).state).toBe('good')
+    expect(judge(join(folder, name), migrations).state).toBe('good')
   }
   for (let day = 0; day < 3; day++) {
     await database.backups.backUpIfDue()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import SQLite from 'better-sqlite3'
-import { inspectWith } from './inspect.ts'
+import { inspect } from './inspect.ts'
 import { hashMigration } from './migrate.ts'
 import type { Migration } from './migrations/index.ts'
 import { KNOWN_END } from './migrations/known-end.ts'
@@ -29,7 +29,7 @@ interface Row {
  * @throws StartError when the file can't be read at all
  */
 export function judge(file: string, migrations: readonly Migration[]): Judgement {
-  return inspectWith<Judgement>(file, sqlite => weigh(sqlite, migrations))
+  return inspect<Judgement>(file, sqlite => weigh(sqlite, migrations))
 }
 
 function weigh(sqlite: SQLite.Database, migrations: readonly Migration[]): Judgement {
