@@ -2,14 +2,13 @@ import { rm } from 'node:fs/promises'
 import type { Fetching } from '#contract/home-servers.ts'
 import type { OwnModels } from '../ai/providers/home/own-models.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { tooLittleRoom } from '../shared/room-on-disk.ts'
 import { DownloadFailed, download, downloaded, partOf } from './download.ts'
 import { bytesOf, type ListedModel } from './listed-models.ts'
 import { completedOf, filesOf, freeAt, pathOf } from './model-files.ts'
 
 /** So long nothing may come, in milliseconds. */
 const PATIENCE = 60_000
-/** A full disk stops more than this. */
-const LEFT_FREE = 1_000_000_000
 const SILENT =
   'The download gets no further. Please check the internet connection, then press “Go On”: what is there is kept.'
 
@@ -65,7 +64,9 @@ export function createModelFetching(options: {
         )
       }
       const completed = completedOf(models.folder(), model)
-      refuseWithoutRoom(bytesOf(model) - completed, await freeSpace(models.folder()))
+      const free = await freeSpace(models.folder())
+      const short = tooLittleRoom(bytesOf(model) - completed, free, 'make room, or choose another folder')
+      if (short) throw new HttpError(409, 'bad_request', short)
       await stopNow()
       const fetching: Fetching = { model: id, state: 'fetching', completed, total: bytesOf(model) }
       now = fetching
@@ -136,16 +137,3 @@ async function fetchFiles(
     clearTimeout(timer)
   }
 }
-
-/** @throws HttpError 409 where the disk is too small for so many bytes more */
-function refuseWithoutRoom(bytes: number, free: number | undefined): void {
-  const needed = bytes + LEFT_FREE
-  if (free === undefined || free >= needed) return
-  throw new HttpError(
-    409,
-    'bad_request',
-    `There is too little room on the disk: ${inGb(needed)} are needed, and ${inGb(free)} are free. Please make room, or choose another folder.`,
-  )
-}
-
-const inGb = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`

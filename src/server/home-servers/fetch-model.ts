@@ -1,11 +1,11 @@
 import type { FetchableModel, Fetching } from '#contract/home-servers.ts'
 import { type Pulled, PullRefused } from '../ai/providers/local/ollama.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { tooLittleRoom } from '../shared/room-on-disk.ts'
 
 /** Ollama tries a download that stalls again by itself, and looks through a whole file without a word. */
 const PATIENCE_MS = 300_000
-/** A full disk stops more than this. */
-const LEFT_FREE = 1_000_000_000
+const WAY_OUT = 'make room, then try again'
 
 interface FetchingParts {
   pull: (model: string, signal: AbortSignal) => AsyncIterable<Pulled>
@@ -34,7 +34,7 @@ export function createModelFetching({ pull, freeSpace, patience = PATIENCE_MS }:
     }
     const before = now?.model === model ? now : undefined
     // Of a model that was begun the rest alone is needed.
-    const short = tooLittle(bytes - (before?.completed ?? 0), await freeSpace())
+    const short = tooLittleRoom(bytes - (before?.completed ?? 0), await freeSpace(), WAY_OUT)
     if (short) throw new HttpError(409, 'bad_request', short)
     const begun: Fetching = {
       model,
@@ -96,7 +96,7 @@ async function run(
       if (isDone) return { state: 'done', completed: fetching.total }
       if (total <= roomFor) continue
       roomFor = total
-      const short = tooLittle(fetching.total - fetching.completed, await freeSpace())
+      const short = tooLittleRoom(fetching.total - fetching.completed, await freeSpace(), WAY_OUT)
       if (!short) continue
       controller.abort()
       return { state: 'failed', message: short }
@@ -107,12 +107,6 @@ async function run(
   } finally {
     clearTimeout(timer)
   }
-}
-
-function tooLittle(bytes: number, free: number | undefined): string | undefined {
-  const needed = bytes + LEFT_FREE
-  if (free === undefined || free >= needed) return undefined
-  return `There is too little room on the disk: ${inGb(needed)} are needed, and ${inGb(free)} are free. Please make room, then try again.`
 }
 
 const BROKEN_OFF = 'The download broke off. What is there is kept: press “Go On”.'
@@ -136,5 +130,3 @@ function wordsFor(error: unknown, isSilent: boolean): string {
   }
   return 'Ollama couldn’t download it. Please check the internet connection, then press “Go On”: what is there is kept.'
 }
-
-const inGb = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`
