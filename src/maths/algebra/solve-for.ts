@@ -41,58 +41,73 @@ const countOf = (formula: Formula, letter: string) =>
 
 const has = (formula: Formula, letter: string) => countOf(formula, letter) > 0
 
+type Step = Undone & { isRoot?: boolean }
+type Of<Kind extends Formula['kind']> = Extract<Formula, { kind: Kind }>
+
 /** What is left when the outermost operation on the side with the letter is undone. */
-function undone(left: Formula, right: Formula, letter: string): (Undone & { isRoot?: boolean }) | undefined {
+function undone(left: Formula, right: Formula, letter: string): Step | undefined {
   switch (left.kind) {
-    case 'sum': {
-      const own = left.terms.filter(({ of }) => has(of, letter))
-      const others = left.terms.filter(({ of }) => !has(of, letter))
-      const [only, ...more] = own
-      if (!only || more.length > 0) return undefined
-      const rest = sum(
-        { isMinus: false, of: right },
-        ...others.map(({ isMinus, of }) => ({ isMinus: !isMinus, of })),
-      )
-      if (!only.isMinus) return { left: only.of, right: others.length === 0 ? right : rest }
-      const turned =
-        others.length === 0 ? sum({ isMinus: true, of: right }) : sum({ isMinus: true, of: rest })
-      // c - (d) reads better than -(d) + c.
-      const ordered =
-        turned.kind === 'sum'
-          ? { ...turned, terms: [...turned.terms].sort((a, b) => Number(a.isMinus) - Number(b.isMinus)) }
-          : turned
-      return { left: only.of, right: ordered }
-    }
-    case 'product': {
-      const own = left.factors.filter(each => has(each, letter))
-      const others = left.factors.filter(each => !has(each, letter))
-      const [only, ...more] = own
-      if (!only || more.length > 0) return undefined
-      // Broken factors such as 1/2 go over to the top.
-      const tops = others.map(each => (each.kind === 'quotient' ? each.bottom : number(1)))
-      const bottoms = others.map(each => (each.kind === 'quotient' ? each.top : each))
-      const [top, bottom] = [product(...tops, right), product(...bottoms)]
-      return { left: only, right: isOne(bottom) ? top : quotient(top, bottom) }
-    }
-    case 'quotient': {
-      const inTop = has(left.top, letter)
-      if (inTop && has(left.bottom, letter)) return undefined
-      return inTop
-        ? { left: left.top, right: product(left.bottom, right) }
-        : { left: left.bottom, right: quotient(left.top, right) }
-    }
-    case 'power': {
-      if (has(left.exponent, letter) || left.exponent.kind !== 'number') return undefined
-      const { value } = left.exponent
-      if (value.equals(2)) return { left: left.base, right: { kind: 'root', of: right }, isRoot: true }
-      if (!value.equals(3)) return undefined
-      return { left: left.base, right: { kind: 'power', base: right, exponent: number(rational(1, 3)) } }
-    }
+    case 'sum':
+      return outOfSum(left, right, letter)
+    case 'product':
+      return outOfProduct(left, right, letter)
+    case 'quotient':
+      return outOfQuotient(left, right, letter)
+    case 'power':
+      return outOfPower(left, right, letter)
     case 'root':
       return { left: left.of, right: { kind: 'power', base: right, exponent: number(2) } }
     default:
       return undefined
   }
+}
+
+/** The other terms go over to the right. */
+function outOfSum(left: Of<'sum'>, right: Formula, letter: string): Step | undefined {
+  const own = left.terms.filter(({ of }) => has(of, letter))
+  const others = left.terms.filter(({ of }) => !has(of, letter))
+  const [only, ...more] = own
+  if (!only || more.length > 0) return undefined
+  const rest = sum(
+    { isMinus: false, of: right },
+    ...others.map(({ isMinus, of }) => ({ isMinus: !isMinus, of })),
+  )
+  if (!only.isMinus) return { left: only.of, right: others.length === 0 ? right : rest }
+  const turned = others.length === 0 ? sum({ isMinus: true, of: right }) : sum({ isMinus: true, of: rest })
+  // c - (d) reads better than -(d) + c.
+  const ordered =
+    turned.kind === 'sum'
+      ? { ...turned, terms: [...turned.terms].sort((a, b) => Number(a.isMinus) - Number(b.isMinus)) }
+      : turned
+  return { left: only.of, right: ordered }
+}
+
+function outOfProduct(left: Of<'product'>, right: Formula, letter: string): Step | undefined {
+  const own = left.factors.filter(each => has(each, letter))
+  const others = left.factors.filter(each => !has(each, letter))
+  const [only, ...more] = own
+  if (!only || more.length > 0) return undefined
+  // Broken factors such as 1/2 go over to the top.
+  const tops = others.map(each => (each.kind === 'quotient' ? each.bottom : number(1)))
+  const bottoms = others.map(each => (each.kind === 'quotient' ? each.top : each))
+  const [top, bottom] = [product(...tops, right), product(...bottoms)]
+  return { left: only, right: isOne(bottom) ? top : quotient(top, bottom) }
+}
+
+function outOfQuotient(left: Of<'quotient'>, right: Formula, letter: string): Step | undefined {
+  const inTop = has(left.top, letter)
+  if (inTop && has(left.bottom, letter)) return undefined
+  return inTop
+    ? { left: left.top, right: product(left.bottom, right) }
+    : { left: left.bottom, right: quotient(left.top, right) }
+}
+
+function outOfPower(left: Of<'power'>, right: Formula, letter: string): Step | undefined {
+  if (has(left.exponent, letter) || left.exponent.kind !== 'number') return undefined
+  const { value } = left.exponent
+  if (value.equals(2)) return { left: left.base, right: { kind: 'root', of: right }, isRoot: true }
+  if (!value.equals(3)) return undefined
+  return { left: left.base, right: { kind: 'power', base: right, exponent: number(rational(1, 3)) } }
 }
 
 const MOST_STEPS = 12

@@ -114,6 +114,20 @@ export async function findEvaluation(
   const { json, markingScheme, expected_answer } = row
   const known: Evaluation = JSON.parse(json)
   const { lines } = await orWithout(maths.readWorking(known.question, known.answer), { lines: [] })
+  return {
+    evaluation: {
+      ...known,
+      markingScheme,
+      ...(expected_answer !== null && { expectedAnswer: expected_answer }),
+      ...(lines.length > 0 && { lines }),
+    },
+    gaps: await gapsOf(db, id),
+    resources: await resourcesOf(db, id),
+    standards: await standardsOf(db, id),
+  }
+}
+
+async function gapsOf(db: Db, id: number): Promise<SavedGap[]> {
   const gaps = await db
     .selectFrom('gaps')
     .leftJoin('gap_progress', 'gap_id', 'gaps.id')
@@ -121,13 +135,25 @@ export async function findEvaluation(
     .where('evaluation_id', '=', id)
     .orderBy('gaps.id')
     .execute()
+  return gaps.map(({ closed_as, resolved_at, ...gap }): SavedGap => {
+    const end = closed_as ?? (resolved_at === null ? undefined : 'mastered')
+    return { ...gap, ...(end && { end }) }
+  })
+}
+
+async function resourcesOf(db: Db, id: number): Promise<EvaluationDetail['resources']> {
   const resources = await db
     .selectFrom('evaluation_resources')
     .select(['title', 'description', 'url'])
     .where('evaluation_id', '=', id)
     .orderBy('id')
     .execute()
-  const standards = await db
+  return resources.map(({ url, ...words }) => ({ ...words, url: url ?? undefined }))
+}
+
+/** The standards that its gaps belong to. */
+function standardsOf(db: Db, id: number): Promise<EvaluationDetail['standards']> {
+  return db
     .selectFrom('standards')
     .select(['id', 'code as standardCode'])
     .where('id', 'in', query =>
@@ -139,18 +165,4 @@ export async function findEvaluation(
     )
     .orderBy('code')
     .execute()
-  return {
-    evaluation: {
-      ...known,
-      markingScheme,
-      ...(expected_answer !== null && { expectedAnswer: expected_answer }),
-      ...(lines.length > 0 && { lines }),
-    },
-    gaps: gaps.map(({ closed_as, resolved_at, ...gap }): SavedGap => {
-      const end = closed_as ?? (resolved_at === null ? undefined : 'mastered')
-      return { ...gap, ...(end && { end }) }
-    }),
-    resources: resources.map(({ url, ...words }) => ({ ...words, url: url ?? undefined })),
-    standards,
-  }
 }
