@@ -22,7 +22,9 @@ const SIGNS: readonly [words: string, kind: Kind, text: string][] = [
   ['the square root of', 'root', '√'],
   ['is not equal to', 'relation', '≠'],
   ['is greater than', 'relation', '>'],
+  ['raised to the power of', 'over', '^'],
   ['to the power of', 'over', '^'],
+  ['to the power', 'over', '^'],
   ['square root of', 'root', '√'],
   ['is equal to', 'relation', '='],
   ['is less than', 'relation', '<'],
@@ -257,10 +259,19 @@ function typedRun(run: readonly Item[]): string {
     else if (text === '/(') {
       typed += text
       isOpen = true
-    } else typed += (isApart(before, kind) ? ' ' : '') + text
+    } else if (needsBrackets(run, index)) typed += `(${text})`
+    else typed += (isApart(before, kind) ? ' ' : '') + text
   }
   const punctuation = /[.,;:!?]+$/.exec(run.at(-1)?.heard ?? '')?.[0] ?? ''
   return `${typed}${isOpen ? ')' : ''}${punctuation}`
+}
+
+/** A fraction that is a power, has one, or stands above or below a line, is one number there: `27^(2/3)`, `(3/4)^2`. */
+function needsBrackets(run: readonly Item[], index: number): boolean {
+  const [before, item, behind] = [run[index - 1], run[index], run[index + 1]]
+  if (item?.kind !== 'number' || !/[/ ]/.test(item.text)) return false
+  const isLine = (each: Item | undefined) => each?.kind === 'over' && /^[/^]$/.test(each.text)
+  return isLine(before) || isLine(behind) || (behind?.kind === 'ends' && behind.text.startsWith('^'))
 }
 
 /** Two numbers side by side; `2x` and `2(` are one. */

@@ -26,10 +26,11 @@ const SIGNS: [RegExp, string][] = [
   [/\bRs\.? ?(?=\d)|₨ ?(?=\d)/g, '₹'],
   [/\b(?:US|AU?|NZ|CA?|HK|S)\$ ?(?=\d)/g, '$'],
   [/№/g, 'number'],
+  [/\bnos?\.? of(?= [a-z]{2})/gi, 'number of'],
   [/ﬁ/g, 'fi'],
 ]
 /** Few texts have a sign that needs another spelling. */
-const HAS_ODD_SIGN = /[^\n -~]|[`*<>_$]| x |Rs/
+const HAS_ODD_SIGN = /[^\n -~]|[`*<>_$]| x |Rs|\bnos?\.? of/i
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const RAISED_DIGITS = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
 const VULGAR: Record<string, string> = {

@@ -38,7 +38,7 @@ export function lastReadings(text: string): Question[] {
 
 function usualReadings(text: string, instruction: Instruction): Question[] {
   const asked = asAsked(text, instruction)
-  const again = (words: string) => readingsAs(asAsked(words, instruction))
+  const again = (words: string) => readingsAs({ ...asAsked(words, instruction), typed: asked.typed })
   let found = readingsAs(asked)
   // What only asks is taken off a second time, for the kinds that read the text as it was typed.
   if (found.length === 0 && asked.bare !== text) found = again(asked.bare)

@@ -4,7 +4,9 @@ const LINE = /(\d*)\.(\d{0,12})\\(?:overline|bar)\s{0,30}\{?\s{0,30}(\d{1,12})\s
 /** A stroke or a dot above each digit, or above the first and the last. */
 const STROKES = /(\d*)\.(\d{0,12}?)((?:\d\u0305){1,12})/g
 const RAISED_DOTS = /(\d*)\.(\d{0,12}?)(\d\u0307(?:\d{0,12}\d\u0307)?)/g
-const WORDS = /(?<![\d.])(\d*)\.(\d)\s*\(?(?:recurring|reoccurring|repeating|repeated|recurs|repeats)\b\)?/gi
+/** One digit, or digits that are written out twice at least; of others nobody knows how many come again. */
+const WORDS =
+  /(?<![\d.])(\d*)\.(?:(\d)|(\d{1,4}?)\3{1,11})\s*\(?(?:recurring|reoccurring|repeating|repeated|recurs|repeats)\b\)?/gi
 
 /**
  * Digits that come again and again in one spelling, `0.1(6)`, however they were marked: dots, a line above, in words;
@@ -26,7 +28,7 @@ export function withRecurringBrackets(text: string): string {
       .replace(RAISED_DOTS, (_, whole: string, fixed: string, digits: string) =>
         bracketed(whole, fixed, digits),
       )
-      .replace(WORDS, '$1.($2)')
+      .replace(WORDS, (_, whole: string, one?: string, again?: string) => `${whole}.(${one ?? again})`)
       // Three dots behind digits are no end of a sentence.
       .replace(/(?<=\.\d{1,30}) ?\.{3,}/g, '…')
   )

@@ -27,8 +27,8 @@ const OF_OTHER_LAWS = [
   /\b(?:north|east|south|west)\b.*\b(?:north|east|south|west)\b/is,
   // What somebody's age comes to at another time than the one told.
   /\bhow old\b[^.?!]*\b(?:next|last|ago|time|when|later|before|after|by the time|in (?:\d|[a-z]+ ye))/i,
-  // A minus of its own: `its -7 outside`.
-  /[a-z°]\s+[-−–]\d/i,
+  // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
+  /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
 ]
 const mayBeStory = (text: string) =>
   text.length <= LONGEST &&

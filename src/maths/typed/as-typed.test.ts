@@ -41,6 +41,15 @@ test.each([
   ['x over 4 equals 8 solve it', 'x = 32'],
   ['(x+2)(x+5) u hav to expand AND simplify', 'x² + 7x + 10'],
   ['Solve the equation x + 14 = 23\nx = ............', 'x = 9'],
+  ['what is 27 to the power of 2/3', '9'],
+  ['0.777777 recurring as a fraction?? nobody taught us this', '7/9'],
+  ['20, 30, 40, __, __ keep cownting', '50, 60'],
+  ['is 46 odd, or is it even', 'even'],
+  ['total no. of factors of 36 is?', '9'],
+  ['4 m, 405 cm, 390 cm, 425 cm from these which is most small', '390 cm'],
+  ['5274 = __ + __ + __ + __', '5000 + 200 + 70 + 4'],
+  ['87÷5 = _ r _', '17 r 2'],
+  ['hi can you add up (3x² + 2x) and (x² - 5x) with me', '4x² - 3x'],
 ])('%s', (text, answer) => {
   expect(verdicts(text, answer)).toEqual(['right'])
 })
@@ -58,6 +67,14 @@ test.each([
   "what's 12 + 5 in words",
   '52 × 10^4, standard form, forgot how',
   '8 : 20, form 1 : n',
+  '0.16 recurring as a fraction',
+  '500 ÷ 16 with the quotient and the r bit too please',
+  'forty five thousand in standard form please',
+  'which of these is irrational root twenty five root eleven one seventh or nought point two eight',
+  'a is 5 + 4. is a in the 3 times table',
+  'In Leeds is minus 4 degree. Paris is 7 degree more warm. So in Paris how many?',
+  '__ + __ = 10',
+  '4207 = __ + __',
 ])('%s is not read: what stands beside it matters', text => {
   expect(markAnswer(text, '1')).toBeUndefined()
 })

@@ -68,7 +68,8 @@ function isHarmlessClause(clause: string): boolean {
 }
 
 /** A question of its own, also where no mark ends it. */
-export const OPENS_QUESTION = /^[\s,]*(?:what|which|how|when|where|why|who)\b/iu
+export const OPENS_QUESTION =
+  /^[\s,]*(?:(?:what|which|how|when|where|why|who)\b|(?:is|are|does|can) (?:[b-hj-tv-z]|a(?= (?:in|an?|the|even|odd|prime|divisible|less|more))|\d\S*|both|either|each)\s)/iu
 const ASKS_FOR_HELP = /^(?:can|could|would|will|please|pls|plz|any|anyone|do|does)$/
 
 function isOpen(words: readonly Word[], isAsked: boolean): boolean {
@@ -137,7 +138,8 @@ function isCounted(words: readonly Word[], at: number): boolean {
   if (isNumber(word) && OF_AGE.test(before) && (next === '' || /^(?:and|but|so|years?|lol)$/.test(next)))
     return true
   const isTime = (isNumber(word) && WENT_ON.has(next)) || (WENT_ON.has(word) && isNumber(before))
-  return isTime && words.some(each => EFFORT.test(each.word))
+  const isTable = words.some(each => /^tables?$/.test(each.word))
+  return isTime && !isTable && words.some(each => EFFORT.test(each.word))
 }
 const OF_AGE = /^(?:im|i'm|hes|he's|shes|she's|age|aged|turned)$/
 const EFFORT =

@@ -130,13 +130,17 @@ const readers = TASKS.map(({ cue, words, ...task }) => ({
 }))
 
 /** Asks for how many, or a sign that belongs to the mathematics: `4!` */
-const OTHERWISE = /\b(?:number of|how many)\b|[^\sa-z\d.,:;?!()'’"“”/–-]|(?<![a-z!])!/i
+const OTHERWISE = /\b(?:number of|how many|times tables?)\b|[^\sa-z\d.,:;?!()'’"“”/–-]|(?<![a-z!])!/i
+
+/** `0.16 recurring`: nobody knows which digits come again. */
+const RECURS = /\b(?:recur|reoccur|repeat)/i
+const ENDS_SOMEWHERE = /^[-−–]?\d*\.\d+$/
 
 /** The text in the words of a task, where it asks for that and says nothing else. */
 function asTask(task: (typeof readers)[number], { maths, sort, words }: MathsInText): string[] {
   if (!task.of.includes(sort) || (task.has && !has[task.has].test(maths))) return []
   const cue = task.cue.exec(words)
-  if (!cue || OTHERWISE.test(words)) return []
+  if (!cue || OTHERWISE.test(words) || (RECURS.test(words) && ENDS_SOMEWHERE.test(maths))) return []
   const own = cue[1] ?? ''
   const isKnown = (word: string) =>
     task.vocabulary.has(word) ||

@@ -2,6 +2,8 @@
 const PLACES: readonly [RegExp, string][] = [
   [/[\u200b\u200c\ufeff✎☺►]/gu, ''],
   [/[\u00a0\t]/g, ' '],
+  // Its point ends nothing.
+  [/\bnos?\. of\b/gi, 'number of'],
   [/^(?:(?:name|date|class|form|teacher|set|score|marks?) ?:? ?(?:_{2,}|\.{3,}) ?){1,6}\n/i, ''],
   // "12  Solve", "7 .  Work out"
   [/^\s*\d{1,2}(?:\s*[a-h])?(?: +\. *| {2,})(?=\p{Lu}\p{L})/u, ''],

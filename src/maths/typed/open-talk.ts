@@ -126,13 +126,17 @@ function isKnownForTalk(word: string | undefined): boolean {
 
 /** `…, what`, `how much is`, `Use a diagram to` and what belongs to it. */
 const LEFT_ASKING =
-  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if)$/i
+  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if|most|more|least|less)$/i
+
+/** `and the remainder`, `or is it even`, `r ____`: one thing more is asked, also in words that talk has. */
+const ASKS_ON =
+  /^[\s,]*(?:(?:and|or|plus|then) (?:(?:the|its) (?!answers?\b|teacher|others?\b|next\b|rest\b|whole\b)|(?:is|are|does) (?!that|this|right)|how many|how much)|r\.? ?(?:[_▢…?]|\.{2}))/i
 
 /** Nor may what hangs on to it say how it is meant: `in words`, `in roman numerals`. */
 function isTalkBehind(text: string, at: number): boolean {
   const back = text.slice(at)
   const [, bound, ...next] = FIRST_WORDS.exec(back) ?? []
-  if (LEFT_ASKING.test(text.slice(0, at)) || bound?.toLowerCase() === 'to') return false
+  if (LEFT_ASKING.test(text.slice(0, at)) || bound?.toLowerCase() === 'to' || ASKS_ON.test(back)) return false
   if (bound !== undefined && (/^(?:words?|order|full)$/i.test(next[0] ?? '') || !next.every(isKnownForTalk)))
     return false
   return isHarmless(back)

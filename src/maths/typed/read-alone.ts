@@ -105,9 +105,11 @@ const MOST_INSTRUCTED = 6
 /** How far a root or a stroke reaches is not heard: `the square root of 9 plus 16`, `2 plus 3 over 5`. */
 export const UNHEARD =
   /roots? of [\d.]+ ?(?:[-+−×*÷/]|plus|minus|times)(?! ?(?:the )?(?:square |cube )?(?:root|√))|(?:plus|minus|[-+−]) ?[a-z\d.]+ over\b|\bover [a-z\d.]+ (?:plus|minus|[-+−])/i
+/** What the standard form of `forty-five thousand` is depends on the country. */
+const SPELT_IN_FORM = /\b(?:hundred|thousand|[mb]illion)\b.*\bstandard form\b/i
 /** A text as it is said with its signs written; nothing where that changes nothing, or could be meant in two ways. */
 function heardInSigns(text: string): string[] {
-  if (UNHEARD.test(text) || hasStrayLetter(text)) return []
+  if (UNHEARD.test(text) || SPELT_IN_FORM.test(text) || hasStrayLetter(text)) return []
   const written = typedFromSpeech(text)
   return written === text ? [] : [written]
 }

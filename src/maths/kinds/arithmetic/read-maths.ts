@@ -67,7 +67,9 @@ export function readMaths(text: string): CalculateQuestion | SolveQuestion | und
   const chain = parseChain(withBlanks(asked))
   const [left, right] = chain ?? []
   if (!chain || !left || chain.length > 2) return undefined
-  if (right) return readEquation(left, right, text)
+  // Several places to write may each be for another number.
+  const isOneBlank = (text.match(/_+|[▢□☐]/g) ?? []).length < 2
+  if (right) return isOneBlank ? readEquation(left, right, text) : undefined
   const quotient = asQuotient(left)
   if (quotient) return { kind: 'calculate', text, expression: quotient }
   if (asLiteral(left) || hasUnknown(left)) return undefined

@@ -68,6 +68,9 @@ function inOneCase(plain: string, full: string): boolean {
   )
 }
 
+/** Two letters side by side that are a word rather than a product. */
+const SMALL_WORD = /(?<![a-z])(?:up|of|in|to|by|me|my|it|is|on|at|so|no|do|go|he|we|us|as|an|or|if|be)(?![a-z])/
+
 /** `y^5 x y^2`: an x between spaces is a times sign, where nothing else is called x. */
 function withTimes(source: string): string | undefined {
   const plain = source.replace(/(?<=[a-z\d)]) x (?=[a-z\d(])/g, ' × ')
@@ -80,7 +83,7 @@ function question(
   asked: Asked,
 ): ExpressionQuestion | undefined {
   const source = withTimes(typed)
-  const formula = source === undefined ? undefined : readFormula(source)
+  const formula = source === undefined || SMALL_WORD.test(source) ? undefined : readFormula(source)
   const polynomial = formula && polynomialOf(formula)
   if (source === undefined || !formula || !polynomial || polynomial.length > MOST_TERMS) return undefined
   const letters = lettersOf(formula)

@@ -47,7 +47,7 @@ const PAIRS = [
 ]
 const HOW_MANY = [
   pattern(`how many (?:positive )?(?:factors|divisors) (?:does|has) ${NUMBER}{whole}(?: have| got)?`),
-  pattern(`(?:the )?number of (?:positive )?(?:factors|divisors) of ${NUMBER}{whole}`),
+  pattern(`(?:the )?(?:total )?number of (?:positive )?(?:factors|divisors) of ${NUMBER}{whole}`),
 ]
 const PRIME_FACTORS = [
   pattern(

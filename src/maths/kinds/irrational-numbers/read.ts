@@ -73,7 +73,8 @@ function candidateIn(typed: string): Candidate | undefined {
   if (numberIn(text.replace(/ ?%$/, ''))) return candidate(true)
   const [, under] = /^-?∛ ?\(?(\d{1,9})\)?$/.exec(text) ?? []
   if (under) return candidate(exactRoot(rational(BigInt(under)), 3) !== undefined)
-  const surd = /√/.test(text) && !/[∛π.]/.test(text) ? readSurd(text) : undefined
+  // Several numbers with nothing between them are several: `√25√11 1/7`.
+  const surd = /√/.test(text) && !/[∛π.]|√\d+ ?√|√\d+ \d/.test(text) ? readSurd(text) : undefined
   return surd && candidate(asRational(surd) !== undefined)
 }
 

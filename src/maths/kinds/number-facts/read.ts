@@ -3,7 +3,7 @@ import type { Asked } from '../../questions/asked.ts'
 import { firstMatch, numberIn, pattern, wholeIn, wholesIn } from '../../wording/patterns.ts'
 import type { FactQuestion, FactTask } from './question.ts'
 
-const EITHER = '(?:an? )?(?:even|odd)(?: number)? or (?:an? )?(?:even|odd)(?: number)?'
+const EITHER = '(?:an? )?(?:even|odd)(?: number)?,? or (?:is it )?(?:an? )?(?:even|odd)(?: number)?'
 const PARITY = [
   pattern(`is (?:the number )?{whole} ${EITHER}`),
   pattern(`(?:decide|say|state|tell|determine) (?:if|whether) (?:the number )?{whole} is ${EITHER}`),

@@ -147,7 +147,9 @@ function readWritten(quoted: string, typed: string): PlaceValueTask | undefined 
   if (number !== undefined && !isSpelt) return { task: 'in words', number }
   const [inFigures = ''] = firstMatch(text, IN_FIGURES) ?? []
   const spelt = wholeIn(withoutPause(inFigures))
-  return spelt !== undefined && isSpelt ? { task: 'in figures', number: spelt } : undefined
+  // `Forty-five thousand in standard form` has its digits in some countries, and 4.5 × 10^4 in others.
+  const isUnsure = /standard form/.test(text) && inFigures.endsWith('000')
+  return spelt !== undefined && isSpelt && !isUnsure ? { task: 'in figures', number: spelt } : undefined
 }
 
 const NAMES_PLACE =

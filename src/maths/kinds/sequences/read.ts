@@ -156,7 +156,7 @@ function fittingTask(made: SequenceTask | undefined, rule: Rule | undefined, bla
   return hasNoStep ? ({ task: 'nth', letter: 'n' } as const) : made
 }
 
-const ENDS_BLANK = /(?:▢|_)(?:[ ,]*(?:▢|_))+[.\s]*$/
+const ENDS_BLANK = /(?:▢|_)(?:[ ,]*(?:▢|_))+(?=[.\s]*$|[ ,.:;]+[a-z])/
 /** `Count on in 5s: 15, 20, 25, __`. */
 const COUNTED =
   /^(?:continue )?(?:skip[- ])?count(?:ing)? (?:(?:on|up|back|down|forwards?|backwards?) )?(?:in|by) (\d{1,4}|[a-z]+?)'?s?[:,.] ?/

@@ -117,7 +117,7 @@ function readSum(words: string, isFree: boolean): StandardFormTask | undefined {
 const GROUPED = /(?<![\d.,])\d\.\d{3}(?: \d{3})* \d{1,3}(?![\d.,/])/
 
 function readTask(asked: Asked): StandardFormTask | undefined {
-  const { rest } = asked
+  const { typed } = asked
   const plain = asked.plain.replace(GROUPED, digits => digits.replaceAll(' ', ''))
   const [given] = firstMatch(plain, GIVEN_TO_FORM) ?? []
   const power = given === undefined ? undefined : tenPowerIn(given)
@@ -131,7 +131,7 @@ function readTask(asked: Asked): StandardFormTask | undefined {
   const [number] = firstMatch(plain, TO_FORM) ?? []
   const value = number === undefined ? undefined : numberIn(number)
   // "Five thousand in standard form" asks for figures in America, and so does "4.5 million".
-  const isFigures = /standard/.test(plain) && (!/\d/.test(rest) || /illion|thousand|hundred/i.test(rest))
+  const isFigures = /standard/.test(plain) && (!/\d/.test(typed) || /illion|thousand|hundred/i.test(typed))
   if (value && !isZero(value) && (number?.length ?? 0) <= LONGEST && !isFigures)
     return { task: 'to standard form', value }
   const [written] = firstMatch(plain, TO_NUMBER) ?? []

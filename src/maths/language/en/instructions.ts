@@ -36,6 +36,8 @@ export const PLAINER: readonly [string, string][] = [
     "^(?:what|which)(?: one)?(?:'s| is)? (bigger|larger|smaller|greater),? (.+) or (.+)",
     'which is $1, $2 or $3',
   ],
+  ['\\bmost (small|great|low|high|long|short|cheap|cold|warm|old|young|fast|slow|larg)e?\\b', '$1est'],
+  ['\\bmost (bi(g)|ho(t))\\b', '$1$2$3est'],
   ['^how much makes\\b', 'what is'],
   ['^please to (?=[a-z])', ''],
   ['\\bcubic root\\b', 'cube root'],

@@ -75,7 +75,7 @@ export const algebra: Reword[] = [
     'list the integers that satisfy $1',
   ],
   [
-    new RegExp(`^(?:add|(?:the )?(?:sum|total) of) ${E} (?:and|to) ${E}$`),
+    new RegExp(`^(?:add(?: up| together)?|(?:the )?(?:sum|total) of) ${E} (?:and|to) ${E}$`),
     ([, a = '', b = '']) => joined(a, '+', b),
   ],
   [new RegExp(`^(?:subtract|take) ${E} from ${E}$`), ([, a = '', b = '']) => joined(b, '-', a)],

@@ -17,6 +17,8 @@ import { sharedWork } from './shared-work.ts'
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
   /[\s.,;:?!(]+(?:(?:write|answer|say|state|tick|circle|choose)(?: down)? (?:with )?(?:yes or no|true or false|your answer|the correct answer|the right answer|(?:one|a|the correct) box)|(?:write|put) your answer (?:in|on) the (?:box|line|space))\)?$/
+/** `The HCF of 12 and 18 is`: the answer is to be written behind it. */
+const LEFT_OPEN = /(?<=[a-z\d%)]) (?:is|are|equals)$/
 const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
@@ -45,7 +47,7 @@ const LONGEST = 260
  */
 export function rewordings(plain: string): string[] {
   if (plain.length > LONGEST) return []
-  const bare = plain.replace(HOW_TO_ANSWER, '').replace(FORMULA, '').trim()
+  const bare = plain.replace(HOW_TO_ANSWER, '').replace(LEFT_OPEN, '').replace(FORMULA, '').trim()
   const reworded = possibleWays(bare).flatMap(at => {
     const [pattern, by] = ALL[at] ?? []
     const found = pattern?.exec(bare)

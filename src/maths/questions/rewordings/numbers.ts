@@ -208,6 +208,18 @@ export const numbers: Reword[] = [
     '$1 ÷ $2 with remainder',
   ],
   [
+    /^(\d{1,9} ?(?:÷|divided by) ?\d{1,5}) ?(?:=|is)? ?(?:▢|_|…|\.{2,}|\?)? ?r(?:em(?:ainder)?)?\.?(?: ?(?:▢|_|…|\.{2,}|\?))?$/,
+    '$1 with remainder',
+  ],
+  [
+    /^(\d{3,9}) ?= ?((?:▢|_) ?(?:\+ ?(?:▢|_) ?){1,8})$/,
+    ([, number = '', places = '']) =>
+      // A place for each of its digits that are worth something.
+      places.split('+').length === number.replaceAll('0', '').length
+        ? `write ${number} in expanded form`
+        : undefined,
+  ],
+  [
     /^write (\d{1,4})\^-(\d) as a (decimal|fraction)$/,
     ([, base = '', power = '', form = '']) => powerBelow(Number(base), Number(power), form),
   ],
