@@ -20,6 +20,16 @@ const MOST_SENTENCES = 12
 const ASKING =
   /^(?:please )?(?:what is|what's|calculate|give|determine|find|work out|evaluate|compute|state|write down|express)(?: the value of| an expression for)? ([^?]+?)[?.]?$/i
 
+/** `fg(3)` of two functions that are given is `f(g(3))`. */
+function withComposites(text: string): string {
+  const isGiven = (name: string) => new RegExp(`\\b${name}\\([a-z]\\) ?=`).test(text)
+  return text.replace(
+    /\b([f-h]) ?∘? ?([f-h])\(([^()]{1,12})\)/g,
+    (all, one: string, other: string, inner: string) =>
+      isGiven(one) && isGiven(other) ? `${one}(${other}(${inner}))` : all,
+  )
+}
+
 function answerTo(question: string) {
   const read = readQuestion(question) ?? readWorked(question, readQuestion)
   return read && solve(read).value
@@ -37,7 +47,7 @@ export function readWithGivens(text: string, read: Reading): Question | undefine
     const question = text.includes('=') ? undefined : readWorked(normalise(text), read)
     return question && { ...question, text: text.trim() }
   }
-  const said = sentencesOf(normalise(text))
+  const said = sentencesOf(withComposites(normalise(text)))
   const sentences = withLastPutIn(said)
   const [only = '', ...others] = sentences
   if (said.length > 1 && others.length === 0) {

@@ -26,11 +26,13 @@ const SIGNS: [RegExp, string][] = [
   [/\bRs\.? ?(?=\d)|₨ ?(?=\d)/g, '₹'],
   [/\b(?:US|AU?|NZ|CA?|HK|S)\$ ?(?=\d)/g, '$'],
   [/№/g, 'number'],
+  // An abbreviation's point ends nothing: `bases 6 in. and 10 in. and height 5 in.`
+  [/(?<=\d (?:in|ft|yd|lb|oz|hr|min|sec))\.(?=,? (?:and|by|long|wide|high|tall|x|×)\b|,|$)/g, ''],
   [/\bnos?\.? of(?= [a-z]{2})/gi, 'number of'],
   [/ﬁ/g, 'fi'],
 ]
 /** Few texts have a sign that needs another spelling. */
-const HAS_ODD_SIGN = /[^\n -~]|[`*<>_$]| x |Rs|\bnos?\.? of/i
+const HAS_ODD_SIGN = /[^\n -~]|[`*<>_$]| x |Rs|\bnos?\.? of|\d [a-z]{2,3}\./i
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const RAISED_DIGITS = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
 const VULGAR: Record<string, string> = {
@@ -89,12 +91,31 @@ const HAS_NUMBER_WORD =
 const NOT_A_COUNT = /\b(?:which|this|that|each|every|any|no|the|another|only)\s+$/i
 const ORDINAL_NEEDS = /^\s+(?:terms?|numbers?|multiples?|powers?|places?|primes?|terms|roots?|past|to)\b/i
 
+/** Terms of a sequence by their place. */
+const PLACES = {
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
+  twelfth: '12th',
+  twentieth: '20th',
+  fiftieth: '50th',
+  hundredth: '100th',
+}
 const MISSPELT: [RegExp, string][] = [
   [/\bfourty\b/gi, 'forty'],
   [/\bfourt?eee?n\b/gi, 'fourteen'],
   [/\bninty\b/gi, 'ninety'],
   [/\btwelth(?=s?\b)/gi, 'twelfth'],
   [/\beigth(?=s?\b)/gi, 'eighth'],
+  ...Object.entries(PLACES).map(([word, place]): [RegExp, string] => [
+    new RegExp(`\\b${word}(?= terms?\\b)`, 'gi'),
+    place,
+  ]),
   // "four million, twenty thousand" is one number.
   [/(?<=\b(?:billion|million|thousand)), (?=[a-z]+(?:[ -][a-z]+)? (?:thousand|hundred)\b)/gi, ' '],
 ]

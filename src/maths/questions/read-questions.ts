@@ -87,11 +87,15 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
   }
   const sentences = sentencesOf(asked)
   const tail =
-    /^(.+?)[,.]?\s+((?:and )?(?:giv(?:e|ing)|leav(?:e|ing)|writ(?:e|ing)) (?:your|the) answer .+)$/i.exec(
+    /^(.+?)[,.]?\s+((?:and )?(?:giv(?:e|ing)|leav(?:e|ing)|writ(?:e|ing)) (?:your|the) answer .+|and (?:simplify|reduce|cancel) (?:your|the) answer\b.*)$/i.exec(
       asked,
     )
   const parts =
-    sentences.length > 1 ? sentences : tail ? [tail[1] ?? '', (tail[2] ?? '').replace(/ing\b/, 'e')] : []
+    sentences.length > 1
+      ? sentences
+      : tail
+        ? [tail[1] ?? '', (tail[2] ?? '').replace(/^and /i, '').replace(/ing\b/, 'e')]
+        : []
   if (parts.length < 2) {
     const question = readFormed(asked)
     return question ? [label === undefined ? question : { ...question, label }] : undefined

@@ -83,7 +83,7 @@ const CALCULATES =
 
 /** `What is …`: the beginning of the question itself. */
 const HALF_ASKED =
-  /\b(?:what|what's|whats|how|which|find|calculate|evaluate|work)(?:\s+[\p{L}']+){0,2}[^\S\n]*$/iu
+  /\b(?:what|what's|whats|how|which|find|calculate|evaluate|work)(?:\s+[\p{L}']+){0,2}[^\S\n]*$|\b(?:sum|total|product|difference|mean|average|median|range|number) of(?: the)?[^\S\n]*$/iu
 
 /** `how do i expand …` asks to expand. */
 const ASKS_HOW = /\bhow (?:do|does|can|would|should) (?:i|you|u|we|one)\s+$/i
@@ -126,7 +126,7 @@ function isKnownForTalk(word: string | undefined): boolean {
 
 /** `…, what`, `how much is`, `Use a diagram to` and what belongs to it. */
 const LEFT_ASKING =
-  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if|most|more|least|less)$/i
+  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if|most|more|least|less|dozen)$/i
 
 /** `and the remainder`, `or is it even`, `r ____`: one thing more is asked, also in words that talk has. */
 const ASKS_ON =

@@ -109,11 +109,27 @@ export function numberValue(value: Numeric, options: NumberOptions = {}): Value 
       const read = readNumber(said)
       return read ? judgeNumber(read, truth, options) : { verdict: 'unread' }
     },
-    isNamedIn: (words, given) => namesNumber(words, approximate(shown), given),
+    isNamedIn: (words, given) =>
+      namesNumber(words, approximate(shown), given) || (!own && namesExactly(words, exactLatex(shown))),
     near: random =>
       nearNumbers(own ?? roundTo(approximate(shown), 2), random).map(each => numberValue(each, options)),
     ...(own ? { number: own } : {}),
   }
+}
+
+/** Whether a text has a root or a π as it is written, with or without a command: `\sqrt{29}`, `√29`. */
+function namesExactly(words: string, latex: string): boolean {
+  const even = (text: string) =>
+    text
+      .replace(
+        /\\sqrt\s?\{?(\d+)\}?|√\s?\(?(\d+)\)?/g,
+        (_, one?: string, other?: string) => `√${one ?? other}`,
+      )
+      .replaceAll('\\pi', 'π')
+      .replace(/[\s$×]/g, '')
+  const [said, own] = [even(words), even(latex)]
+  const at = said.indexOf(own)
+  return at >= 0 && !/\d$/.test(said.slice(0, at)) && !/^\d/.test(said.slice(at + own.length))
 }
 
 function roundedSpellings(value: Exact): string[] {

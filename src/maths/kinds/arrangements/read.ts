@@ -4,7 +4,7 @@ import type { ArrangementQuestion, ArrangementTask } from './question.ts'
 import { readValue } from './read-value.ts'
 
 const N = (name: string) => `(?<${name}>\\d{1,2})`
-const MANY = '(?:in )?(?:how many|the number of) (?:(?:different|distinct|possible|unique) )*'
+const MANY = '(?:in )?(?:how many|(?:the )?number of) (?:(?:different|distinct|possible|unique) )*'
 const WAYS = `${MANY}(?:ways|orders|arrangements|permutations)`
 const THINGS = '(?:(?:different|distinct) )?[a-z]+(?: [a-z]+)?'
 const CAN = '(?:can|could|may|might)'
@@ -13,7 +13,8 @@ const ROW =
   '(?:,? (?:on|in|along) (?:a|the|one) (?:single |straight |book ?)?(?:row|line|shelf|queue|bench)| in order| side by side| for a photo(?:graph)?)?'
 const IN_A_ROW = [
   `${WAYS} ${CAN} ${N('n')} ${THINGS}${BE}${ROW}`,
-  `${WAYS} (?:are there )?(?:to|${CAN} (?:you|we|i|she|he)) (?:arrange|order|line up|seat|place|put) ${N('n')} ${THINGS}${ROW}`,
+  `${WAYS} (?:are there )?(?:(?:to|${CAN} (?:you|we|i|she|he)) (?:arrange|order|line up|seat|place|put)|of arranging|of ordering) ${N('n')} ${THINGS}${ROW}`,
+  `${WAYS} ${CAN} (?:the )?(?:letters|books|cards|flags|people|digits|colours) (?<these>[a-z](?:, [a-z]){1,8},? and [a-z])${BE}${ROW}`,
   `${MANY}(?:arrangements|permutations|orders) (?:are there )?of ${N('n')} ${THINGS}${ROW}(?: are (?:there|possible))?`,
 ]
 const FROM = '(?: ?,?(?:from|out of|chosen from|selected from|taken from|from among))'
@@ -34,7 +35,7 @@ const LETTERS = [
   `${MANY}(?:words|anagrams|arrangements|permutations) can be (?:made|formed) (?:from|using|with) (?:all )?(?:of )?the letters (?:in|of) (?:the word )?['"]?(?<word>[a-z]{2,11})['"]?`,
 ]
 const ONCE =
-  '(?:without (?:any )?repetition|without repeating(?: any)? (?:digits?|letters?)|(?:if|when|where) (?:no|none of the) (?:digits?|letters?|repetition) (?:is|are|can be|may be) (?:repeated|allowed|used (?:again|more than once|twice))|(?:if|when|where) (?:repetition is not allowed|(?:the )?digits? (?:can ?not|may not) be (?:repeated|used more than once)|each digit (?:can|may) (?:only )?be used (?:only )?once)|using each digit (?:only |at most )?once)'
+  '(?:without (?:any )?repetition|without repeating(?: any)? (?:digits?|letters?)|(?:if|when|where) (?:no|none of the) (?:digits?|letters?) repeats?|(?:if|when|where) (?:no|none of the) (?:digits?|letters?|repetition) (?:is|are|can be|may be) (?:repeated|allowed|used (?:again|more than once|twice))|(?:if|when|where) (?:repetition is not allowed|(?:the )?digits? (?:can ?not|may not) be (?:repeated|used more than once)|each digit (?:can|may) (?:only )?be used (?:only )?once)|using each digit (?:only |at most )?once)'
 const AGAIN =
   '(?:with repetition(?: allowed)?|(?:if|when|where) (?:repetition is allowed|repeats are allowed|(?:the )?digits? (?:can|may) be (?:repeated|used more than once)))'
 const DIGITS = [
@@ -122,7 +123,7 @@ function readWorded(plain: string): ArrangementTask | undefined {
   if (word !== undefined)
     return arrangementsOf(word) > 1n ? { task: 'letters', word: word.toUpperCase() } : undefined
   const row = groupsOf(plain, PATTERNS.row)
-  const count = Number(row?.n)
+  const count = row?.these === undefined ? Number(row?.n) : new Set(row.these.match(/\b[a-z]\b/g)).size
   if (row && count >= 2 && count <= 12) return { task: 'in a row', count }
   return readChosen(plain) ?? readOrdered(plain) ?? readDigits(plain) ?? readProduct(plain)
 }

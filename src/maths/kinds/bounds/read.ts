@@ -29,6 +29,7 @@ const IS =
 const STATED = [
   `(?:if )?(?:a |an |the )?(?:${LETTER}|${THING}) ?${IS} (?:a |an )?${Q}(?: long| wide| high| tall)?${ROUNDED}`,
   `(?:a |an |the )?(?:${NOUN}|whole number|integer)(?:,? ${LETTER},?)?(?:,| is| when| has been| was)? rounded to (?:${NEAREST}|${PLACES}|${FIGURES})(?:,? is|, gives| gives|,? to give|[.;] (?:the )?(?:answer|result) is|,? as) ${Q}`,
+  `(?:a |an |the )?(?:${NOUN}|whole number|integer) (?:is|was|has been) rounded to ${Q},? (?:correct )?to (?:${NEAREST}|${PLACES}|${FIGURES})`,
   `(?:when )?${LETTER} is rounded to (?:${NEAREST}|${PLACES}|${FIGURES})(?:,? (?:the (?:answer|result) is|it is|is|gives|to give))? ${Q}`,
 ]
 const END = '[.,;:?!]+ ?(?:and )?'
@@ -46,7 +47,7 @@ const ASKED = `${ASK}(?:(?<both>${BOTH})|(?<interval>${INTERVAL})|(?<lower>${LOW
 const BOUND = `(?:write )?(?:the )?(?:(?<both>${BOTH})|(?<lower>lower bound)|(?<upper>upper bound)|(?<interval>error interval))`
 const PATTERNS = [
   ...STATED.map(stated => `${stated}${END}${ASKED}`),
-  `${BOUND} (?:of|for) (?:the (?:number|${NOUN}) |a (?:${NOUN}) of |${LETTER} = )?${Q}${ROUNDED}`,
+  `${BOUND} (?:of|for) (?:the (?:number|${NOUN}) |an? (?:${NOUN}) (?:of |given as |measured as |stated as |recorded as )|${LETTER} = )?${Q}${ROUNDED}`,
   `${BOUND} (?:of|for) ${LETTER}(?:,)? (?:if|when|given that|where) ${LETTER.replace('letter', 'other')} ?= ?${Q}${ROUNDED}`,
   `complete the (?<interval>error interval)[.,:]? ${STATED[0]}[.,:;]? ▢ ?≤ ?[a-z] ?< ?▢`,
   `(?:if )?${STATED[0]}${END}(?:complete )?(?:the |this |its )?(?<interval>error interval)[:.]? ▢ ?≤ ?[a-z] ?< ?▢`,

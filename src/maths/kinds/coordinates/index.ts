@@ -6,14 +6,16 @@ import { readCoordinates, triggers } from './read.ts'
 import { solveCoordinates } from './solve.ts'
 import { topics } from './topics.ts'
 
-/** Slope, midpoint, distance and intercept on a grid. */
+const OF_POINTS = new Set<CoordinatesQuestion['task']>(['midpoint', 'distance', 'image', 'quadrant'])
+
+/** Slope, midpoint, distance and intercept on a grid, and where a point comes to. */
 export const coordinates = defineKind<CoordinatesQuestion>({
   name: 'coordinates',
   topics: [topics.lines, topics.points],
   triggers,
   heeds: ['rounding'],
   read: readCoordinates,
-  topicOf: ({ task }) => (task === 'midpoint' || task === 'distance' ? topics.points : topics.lines),
+  topicOf: ({ task }) => (OF_POINTS.has(task) ? topics.points : topics.lines),
   solve: solveCoordinates,
   write: writeCoordinates,
   make: makeCoordinates,

@@ -3,7 +3,7 @@ import { numberValue } from '../../values/number.ts'
 import { point } from '../../values/point.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { CoordinatesQuestion } from './question.ts'
-import { stepsBetween } from './solve.ts'
+import { imageOf, quadrantOf, stepsBetween } from './solve.ts'
 import { topics } from './topics.ts'
 
 export const misconceptions: readonly ValueMisconception<CoordinatesQuestion>[] = [
@@ -78,6 +78,31 @@ export const misconceptions: readonly ValueMisconception<CoordinatesQuestion>[] 
       if (question.task !== 'distance') return undefined
       const { across, up } = stepsBetween(question.points)
       return numberValue(across.abs().add(up.abs()))
+    },
+  },
+  {
+    id: 'mirrored-in-other-axis',
+    name: 'Mirrored in the other axis',
+    topic: topics.points,
+    explanation:
+      'In the axis that goes across, a point changes sides between up and down; in the upright one, between left and right.',
+    gap: 'Mirrors a point in the other axis than the one that is named.',
+    predict(question) {
+      if (question.task !== 'image' || question.move.kind !== 'mirror' || question.move.in === 'y = x')
+        return undefined
+      return point(...imageOf(question.point, { kind: 'mirror', in: question.move.in === 'x' ? 'y' : 'x' }))
+    },
+  },
+  {
+    id: 'quadrants-clockwise',
+    name: 'Quadrants counted clockwise',
+    topic: topics.points,
+    explanation: 'Quadrants are counted from the top right on to the left, against the way of the clock.',
+    gap: 'Counts the quadrants of a grid clockwise.',
+    predict(question) {
+      if (question.task !== 'quadrant') return undefined
+      const [x, y] = question.point
+      return x.s > 0n === y.s > 0n ? undefined : quadrantOf([x.neg(), y.neg()])
     },
   },
 ]

@@ -5,6 +5,7 @@ import { isZero } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { firstMatch, NUMBER, numberIn, pattern } from '../../wording/patterns.ts'
 import type { CoordinatesQuestion, Point } from './question.ts'
+import { readImage } from './read-image.ts'
 
 const POINT = `(?:(?:the )?(?:points? )?[a-z]? ?(?:=|is)? ?\\( ?(${NUMBER}) ?, ?(${NUMBER}) ?\\))`
 const TWO = `(?:the )?(?:(?:2 )?points )?(?:with coordinates |whose coordinates are )?${POINT}(?:,? and |, ?| to )${POINT}`
@@ -34,7 +35,8 @@ const SLOPE = [
 ]
 const INTERCEPT = [pattern(`y[- ]?intercept of ${EQUATION}`)]
 
-export const triggers = /gradient|slope|mid|halfway|distance|length|how far|intercept/
+export const triggers =
+  /gradient|slope|mid|halfway|distance|length|how far|intercept|reflect|translat|move|rotat|turn|quadrant/
 
 function pointsIn(groups: string[] | undefined): [Point, Point] | undefined {
   const [a, b, c, d] = groups?.map(numberIn) ?? []
@@ -73,6 +75,8 @@ export function readCoordinates({ plain, full, rounding }: Asked): CoordinatesQu
   const ends = pointsIn(firstMatch(plain, DISTANCE))
   if (ends) return { ...base, task: 'distance', points: ends, ...(rounding ? { rounding } : {}) }
   if (rounding) return undefined
+  const image = readImage(plain)
+  if (image) return { ...base, ...image }
   const [sloped] = firstMatch(plain, SLOPE) ?? []
   const slope = sloped === undefined ? undefined : lineIn(sloped)
   if (slope) return { ...base, task: 'slope of line', ...slope }

@@ -20,7 +20,7 @@ export const topics = {
   points: {
     concept: 'Points on a grid',
     standard: '8.G.B.8',
-    mastery: 'Finds midpoints and distances on a grid.',
+    mastery: 'Finds midpoints, distances and mirrored points on a grid.',
     tips: [
       'Draw both points. How far is it across, and how far up?',
       'The middle has the average of both coordinates. For the distance think of a right triangle with the line as its longest side.',

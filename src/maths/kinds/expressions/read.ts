@@ -69,7 +69,8 @@ function inOneCase(plain: string, full: string): boolean {
 }
 
 /** Two letters side by side that are a word rather than a product. */
-const SMALL_WORD = /(?<![a-z])(?:up|of|in|to|by|me|my|it|is|on|at|so|no|do|go|he|we|us|as|an|or|if|be)(?![a-z])/
+const SMALL_WORD =
+  /(?<![a-z])(?:up|of|in|to|by|me|my|it|is|on|at|so|no|do|go|he|we|us|as|an|or|if|be)(?![a-z])/
 
 /** `y^5 x y^2`: an x between spaces is a times sign, where nothing else is called x. */
 function withTimes(source: string): string | undefined {

@@ -12,7 +12,7 @@ const COUNTED_LIST = `(${COUNTED}(?:(?:,| and|, and|,? plus| ?\\+) ${COUNTED})*)
 const AS_NUMBER =
   '(?: (?:as|to make) (?:a |one )?(?:single |whole |decimal )?(?:number|decimal)| in (?:figures|digits|numerals|standard form|standard notation)| equals?)?'
 const MADE =
-  '(?:(?:what|which) (?:whole )?number (?:is|has|contains|do you get from|is equal to)|(?:the |a )?number (?:with|that has|that is|which has|which is)|write|make(?: the)?(?: number with)?|find|what is|how much is)?'
+  '(?:(?:what|which) (?:whole )?number (?:is|has|contains|do you get from|is equal to)|(?:write )?(?:the |a )?number (?:with|that has|that is|which has|which is|shown by|represented by|made by)|write|make(?: the)?(?: number with)?|find|what is|how much is)?'
 const FROM_PLACES = all(
   `${MADE} ?(?:(?:the |a )?number (?:with|that has) )?(?:(?:the number )?(?:made|made up|built|formed) (?:of|from|by|with|out of) )?${COUNTED_LIST}${AS_NUMBER}`,
 )

@@ -20,7 +20,8 @@ const SHARES = [
 const SIZE =
   '(larger|largest|bigger|biggest|greater|greatest|smaller|smallest|lesser|least|first|second|third)'
 const SHARE = '(?:share|part|amount|portion|number|value)'
-const ASKS = '(?:and )?(?:(?:find|work out|calculate|what is|determine|how much is|how big is|state|give) )?'
+const ASKS =
+  '(?:and )?(?:(?:find|write down|work out|calculate|what is|determine|how much is|how big is|state|give) )?'
 const GET = '(?:get|receive|have|be given|take|earn)'
 const TAILS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
   [new RegExp(`^${ASKS}(?:the )?(?:size of |value of )?(?:the )?${SIZE} ${SHARE}$`), found => found[1]],

@@ -48,10 +48,23 @@ function claimAt(letter: string, value: string, equation: string): string | unde
   const others = equation.replaceAll(letter, '')
   if (letter === '' || !equation.includes(letter) || /[a-z]/.test(others) || !/^[^=]+=[^=]+$/.test(equation))
     return undefined
-  const put = equation.replace(new RegExp(`([\\d)]?) ?${letter}`, 'g'), (_, before: string) =>
+  return `true or false: ${putIn(equation, letter, value)}`
+}
+
+/** A formula with a number in the place of a letter. */
+const putIn = (formula: string, letter: string, value: string) =>
+  formula.replace(new RegExp(`([\\d)]?) ?${letter}`, 'g'), (_, before: string) =>
     before === '' ? `(${value})` : `${before} × (${value})`,
   )
-  return `true or false: ${put}`
+
+/** The letter of `y = kx + 3` where a point of the line is told. */
+function throughPoint(letter: string, line: string, x: string, y: string): string | undefined {
+  const [, side = ''] = line.split(' = ')
+  const put = side.replace(new RegExp(`${letter} ?x`), `${Number(x)}${letter}`)
+  const full = put.includes('x') ? putIn(put, 'x', x) : put
+  return side.includes(letter) && !/[a-z]/.test(full.replaceAll(letter, '')) && Number(x) > 1
+    ? `solve ${full} = ${y}`
+    : undefined
 }
 
 /** `b² - 4ac` of a quadratic, in digits. */
@@ -70,6 +83,28 @@ const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theore
 
 /** What is done with expressions, and what words say about letters. */
 export const algebra: Reword[] = [
+  [/^complete the square:? x\^2 [+-] (\d{1,3})x \+ (?:▢|_)$/, '($1 ÷ 2)^2'],
+  [/^(?:the )?formula is ([^.;=]+=[^.;=]+[.;] .+)$/, '$1'],
+  [/^(.*= ?)(\d\/\d)(\([a-z] ?[-+] ?\d{1,3}\).*)$/, '$1$2 × $3'],
+  [
+    /^(?:x[- ]?intercepts? of|where does) (?:the (?:graph|curve|parabola|function)(?: of)? )?(?:y|f\(x\)) = ([^,=]*x\^2[^,=]*?)(?: (?:crosse?s?|meets?|cuts?) the x[- ]axis)?$/,
+    'solve $1 = 0',
+  ],
+  [
+    /^(?:the )?(?:value of )?([a-wz]) if (?:the )?(?:line|graph|curve|point) (?:of )?(y = [^,;=]{3,20}?) (?:passes|goes) through (?:the point )?\((-?\d{1,4}), ?(-?\d{1,4})\)$/,
+    ([, letter = '', line = '', x = '', y = '']) => throughPoint(letter, line, x, y),
+  ],
+  [
+    /^(?:the )?average rate of change of (?:the function )?(?:[a-z]\(x\)|y) = ([^,;=]{1,20}?) (?:from|between) x = (-?\d{1,3}) (?:to|and) (?:x = )?(-?\d{1,3})$/,
+    ([, formula = '', from = '', to = '']) =>
+      from === to
+        ? undefined
+        : `(${putIn(formula, 'x', to)} - (${putIn(formula, 'x', from)})) ÷ (${to} - (${from}))`,
+  ],
+  [
+    /^multiply \(([^()]*10 ?\^[^()]*)\) by \(([^()]*10 ?\^[^()]*)\)(?:,? and (?:write|give) (?:the|your) answer in (?:scientific notation|standard form))?$/,
+    'write ($1) × ($2) in standard form',
+  ],
   [
     /^solve (?:the inequality )?(.+[<>≤≥].+?),? and (?:list|write down|state|find|give) (?:all )?(?:of )?(?:the )?integer (?:solutions|values)(?: of [a-z])?$/,
     'list the integers that satisfy $1',

@@ -79,7 +79,7 @@ export const amounts: Reword[] = [
   ],
   [
     new RegExp(
-      `^(?:an? |the )?[a-z]+(?: of [a-z]+)?(?: [a-z]+)? (?:is|weighs|measures|holds|has a (?:mass|weight|length|height|width|capacity) of) (${NUMBER} ?[a-z]+)(?: long| wide| tall| high| heavy)?[.,;] (?:write|convert|express|change|what is) (?:this|it|its [a-z]+|this [a-z]+) (?:in|to|into) ([a-z]+)$`,
+      `^(?:an? |the )?[a-z]+(?: of [a-z]+)?(?: [a-z]+)? (?:is|weighs|measures|holds|has a (?:mass|weight|length|height|width|capacity) of) (${NUMBER} ?[a-z]+)(?: long| wide| tall| high| heavy)?[.,;] (?:(?:write|convert|express|change|what is) (?:this|it|its [a-z]+|this [a-z]+) (?:in|to|into)|how many(?= [a-z]+ (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| long| wide| tall| high| heavy)?$)) ([a-z]+)(?: (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| long| wide| tall| high| heavy)?)?$`,
     ),
     'convert $1 to $2',
   ],
@@ -183,8 +183,8 @@ export const amounts: Reword[] = [
     'length of the diagonal of a rectangle $1 by $1$2',
   ],
   [
-    /^(?:length of )?(?:the )?diagonal of (?:a |the )?square (?:with|of|whose) (?:sides?|side lengths?)(?: are| is)?(?: of)?(?: length)? (\d[\d.]* ?[a-z]*)$/,
-    'length of the diagonal of a rectangle $1 by $1',
+    /^(?:length of )?(?:the )?diagonal of (?:a |the )?square (?:with|of|whose) (?:sides?|side lengths?)(?: are| is)?(?: of)?(?: length)? (\d[\d.]* ?[a-z]*?)([.,;] (?:leave|give|giving|leaving|write) (?:your|the) answer .{3,40})?$/,
+    'length of the diagonal of a rectangle $1 by $1$2',
   ],
   [/^in a sale,? (the (?:price|cost) of .+)$/, '$1'],
   [

@@ -24,6 +24,17 @@ function listed([, count = '', list = '', measure = '']: string[]): string | und
 /** Marks, heights, ages and what they are on average, with the words of who and what left out. */
 export const data: Reword[] = [
   [
+    /^(?:the )?(?:inter-?quartile range|iqr) (?:if|when|given(?: that)?) (?:the )?(?:lower quartile|q1|q_1) (?:is|=) (\d{1,4}(?:\.\d)?),? and (?:the )?(?:upper quartile|q3|q_3) (?:is|=) (\d{1,4}(?:\.\d)?)$/,
+    '$2 - $1',
+  ],
+  [
+    /^(?:the )?(?:marks|scores|numbers|values|ages|grades) (\d{1,3}(?:, \d{1,3})*,? and \d{1,3}) have frequencies (\d{1,3}(?:, \d{1,3})*,? and \d{1,3})(?: respectively)?[.,;] how many (?:pupils|students|people|children|numbers|marks|scores|values) (?:were|are) (?:there|tested|in the [a-z]+|asked|counted)(?: (?:altogether|in total|in all))?$/,
+    ([, values = '', counts = '']) => {
+      const [one, other] = [values, counts].map(list => list.split(/,? and |, /))
+      return one?.length === other?.length ? other?.join(' + ') : undefined
+    },
+  ],
+  [
     new RegExp(
       `^(?:the )?${NOUN} (?:of|obtained by|scored by|for|in|recorded (?:on|over|in)) ${WORDS}(?:(\\d{1,2}) )?${WORDS}(?:in (?:a|the) [a-z]+ )?(?:are|were|is|was):? ${LIST}${END}${ASK}(?:the |their |his |her )?${MEASURE}(?: ${NOUN}| value)?(?: of the [a-z]+)?$`,
     ),

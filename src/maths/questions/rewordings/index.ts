@@ -2,14 +2,18 @@ import { sieve } from '../../wording/may-match.ts'
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { data } from './data.ts'
+import { figures } from './figures.ts'
 import { firstYears } from './first-years.ts'
+import { knownFacts } from './known-facts.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
 import { numbers } from './numbers.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { percentages } from './percentages.ts'
+import { prices } from './prices.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
+import { riddles } from './riddles.ts'
 import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
@@ -37,6 +41,10 @@ export const ALL: readonly Reword[] = [
   ...data,
   ...schoolbooks,
   ...sharedWork,
+  ...figures,
+  ...knownFacts,
+  ...prices,
+  ...riddles,
 ]
 const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260

@@ -21,6 +21,20 @@ export function listed(count: number, kind: string): string | undefined {
   return Array.from({ length: count }, (_, index) => at(index + 1)).join(', ')
 }
 
+/** Of more than anybody lists the sum goes by a rule: of as many odd ones it is their square. */
+export function sumOfFirst(count: number, kind: string): string | undefined {
+  if (count < 2 || count > 1000) return undefined
+  if (kind === 'natural' || kind === 'counting') return `${count} × ${count + 1} ÷ 2`
+  return kind === 'even' ? `${count} × ${count + 1}` : kind === 'odd' ? `${count}^2` : undefined
+}
+
+/** From the first multiple between two numbers to the last, in steps; an end that is one leaves open whether it counts. */
+export function howManyMultiples(of: number, low: number, high: number): string | undefined {
+  if (of < 2 || low % of === 0 || high % of === 0) return undefined
+  const [first, last] = [Math.ceil(low / of) * of, Math.floor(high / of) * of]
+  return last > first ? `(${last} - ${first}) ÷ ${of} + 1` : undefined
+}
+
 /** Which numbers belong to a kind that a list may be made of. */
 const IS_OF: Record<string, (number: number) => boolean> = {
   prime: number => isPrimeNumber(number),

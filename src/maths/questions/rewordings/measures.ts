@@ -48,6 +48,45 @@ const HOLD =
 
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Reword[] = [
+  [
+    new RegExp(
+      `^(?:the )?(?:weight|mass|length|distance|time|capacity|height|width|depth|volume) in ([a-z]+) of ${A}$`,
+    ),
+    'convert $2 to $1',
+  ],
+  [
+    /^(?:write|express|convert|change) (\d{1,3}) (hour|minute)s? (?:and )?(\d{1,2}) (?:minute|second)s? (?:as|to|into|in) (?:a )?(?:decimal )?(?:number of |in )?\2s(?: as a decimal)?$/,
+    ([, whole = '', unit, part = '']) =>
+      `convert ${Number(whole) * 60 + Number(part)} ${unit === 'hour' ? 'minutes' : 'seconds'} to ${unit}s`,
+  ],
+  [
+    /^(?:an? |the )?(\d{1,4})[- ](foot|feet|metre|meter|m|yard|inch|cm) [a-z]+ is cut into (?:equal )?(?:pieces|lengths|strips|parts) (?:that are |each |of )?(\d{1,3}(?:\/\d{1,2}|\.\d)?) ?(foot|feet|metres?|meters?|m|yards?|inch|inches|cm)(?: long)?(?: each)?[.,;] how many (?:pieces|lengths|strips|parts)(?: of [a-z]+)? (?:are (?:there|cut|made)|will there be|can be cut|does [a-z]+ get)$/,
+    ([, whole, unit = '', part, of]) =>
+      `how many ${part} ${of} pieces can be cut from ${whole} ${unit.replace('foot', 'feet')}`,
+  ],
+  [
+    /^how long is it from (\d{1,2}) o'clock to (\d{1,2}) o'clock$/,
+    ([, from = '', to = '']) =>
+      Number(from) < Number(to) && Number(to) <= 12
+        ? `how long is it from ${from}:00 am to ${to}:00 ${to === '12' ? 'pm' : 'am'}`
+        : undefined,
+  ],
+  [/^write (?:the )?time (?:for |of |as )?(.+ (?:in|on|as) .+)$/, 'write $1'],
+  [
+    /^(?:what )?fraction is shaded if (\d{1,2}) (?:parts? )?(?:out )?of (?:the )?(\d{1,2}) (?:equal )?parts are shaded(?:[.,;?] (?:give|write) (?:it|your answer) in (?:its |the )?simplest form)?$/,
+    ([all = '', part, whole]) =>
+      all.includes('simplest')
+        ? `write ${part}/${whole} in its simplest form`
+        : `write ${part} as a fraction of ${whole}`,
+  ],
+  [
+    /^(?:[a-z]+ )?rate in ([a-z]+?)s? per ([a-z]+) if (\d{1,6}) \1s? are [a-z]+ in (\d{1,4}) \2s?$/,
+    ([, , , many = '', time = '']) => `${many} ÷ ${time}`,
+  ],
+  [
+    /^about how (?:much|many) is (\d{1,6} ?[-+×÷] ?\d{1,6}),? (?:to the nearest|rounding to the nearest) (ten|hundred|thousand|10|100|1000)[.,;?] (?:round (?:each|both) numbers? first|round first)$/,
+    'estimate $1 by rounding to the nearest $2',
+  ],
   // "9.15 a.m." as books of Asia and Britain print it.
   [
     /\d ?[ap]\.m\b/,

@@ -2,6 +2,7 @@ import { decimalText, gcd, lcm, rational } from '../../arithmetic/rational.ts'
 import {
   between,
   countedFrom,
+  howManyMultiples,
   listed,
   MOST_LISTED,
   multiplesBelow,
@@ -9,6 +10,7 @@ import {
   numbersCalled,
   primeBelow,
   primesFrom,
+  sumOfFirst,
 } from './listed-numbers.ts'
 import { NUMBER, type Reword } from './reword.ts'
 
@@ -49,6 +51,11 @@ function ofProducts([, what = '', first = '', second = '']: string[]): string | 
 
 /** Whole numbers and their lists, and riddles about them. */
 export const numbers: Reword[] = [
+  // As India groups its digits; where a list may stand, 2,35,608 may be three numbers.
+  [
+    /^((?:write |express )?)(\d{1,2}(?:,\d{2})+,\d{3})( in expanded form)$/,
+    ([, write, digits = '', form]) => `${write}${digits.replaceAll(',', '')}${form}`,
+  ],
   [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
   [
     /^((?:hcf|gcf|gcd|lcm)|(?:highest|greatest|lowest|least) common (?:factor|divisor|multiple)) of ([\d^× ]+) and ([\d^× ]+)$/,
@@ -71,7 +78,7 @@ export const numbers: Reword[] = [
     otherEnd,
   ],
   [
-    /^(?:the )?(?:next |first )?(odd|even) number (?:that (?:comes|is) )?(?:just |immediately )?(after|before) (\d{1,9})$/,
+    /^(?:(?:write|name|say|give)(?: down)? )?(?:the )?(?:next |first )?(odd|even) number (?:that (?:comes|is) )?(?:just |immediately )?(after|before) (\d{1,9})$/,
     ([, kind, way, from = '']) => {
       const step = (Number(from) % 2 === 0) === (kind === 'even') ? 2 : 1
       return `${from} ${way === 'after' ? '+' : '-'} ${step}`
@@ -99,7 +106,7 @@ export const numbers: Reword[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:what|which) )?(?:number|value|decimal|fraction)? ?(?:that )?(?:is |lies )?(?:exactly )?(?:half ?-?way|midway) between (${NUMBER}) and (${NUMBER})(?: on (?:a|the) number line)?$`,
+      `^(?:(?:what|which) )?(?:(?:decimal )?number|value|decimal|fraction)? ?(?:that )?(?:is |lies )?(?:exactly )?(?:half ?-?way|midway) between (${NUMBER}) and (${NUMBER})(?: on (?:a|the) number line)?$`,
     ),
     'mean of $1 and $2',
   ],
@@ -107,6 +114,7 @@ export const numbers: Reword[] = [
     /^(mean|median|range|sum|product|average) of the first (\d{1,2}) (?:positive )?([a-z]+) numbers$/,
     ([, measure = '', count = '', kind = '']) => {
       const list = listed(Number(count), kind)
+      if (measure === 'sum') return list?.replaceAll(', ', ' + ') ?? sumOfFirst(Number(count), kind)
       return list && `${measure} of ${list}`
     },
   ],
@@ -181,6 +189,18 @@ export const numbers: Reword[] = [
   [
     /^(?:if |given (?:that )?)?([a-z])\(x\) = ([^.,;]+)[.,;] (?:find|solve|work out|calculate|what is) (?:the value of |for )?x (?:when|if|such that|for which|given that|so that) \1\(x\) = ([^.,;]+)$/,
     'solve $2 = $3',
+  ],
+  [
+    /^(?:if |given (?:that )?)?([a-z])\(x\) = ([^.,;=]+) and \1\(x\) = (-?\d[\d./]*),? (?:find|solve for|work out|calculate|what is) (?:the value of )?x$/,
+    'solve $2 = $3',
+  ],
+  [
+    /^how many multiples of (\d{1,3}) (?:are |lie )?(?:there )?(?:between|from) (\d{1,4}) (?:and|to) (\d{1,4})$/,
+    ([, of = '', low = '', high = '']) => howManyMultiples(Number(of), Number(low), Number(high)),
+  ],
+  [
+    /^which of (?:the numbers )?(\d{1,4}(?:, \d{1,4})*,? (?:and|or) \d{1,4}) (?:divides?|goe?s? into) (\d{1,6})(?: exactly| evenly| without (?:a )?remainder)?$/,
+    'which of these numbers are factors of $2: $1',
   ],
   [/^(?:the )?(\d{1,3})(?:st|nd|rd|th) multiple of (\d{1,4})$/, '$1 × $2'],
   [

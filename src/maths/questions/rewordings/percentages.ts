@@ -1,32 +1,32 @@
 import type { Reword } from './reword.ts'
 
-const P = '(\\d{1,3}(?:\\.\\d+)?) ?(?:%|percent|per cent)'
-const MONEY =
+export const P = '(\\d{1,3}(?:\\.\\d+)?) ?(?:%|percent|per cent)'
+export const MONEY =
   '((?:[£$€₹] ?)\\d{1,7}(?:\\.\\d{1,2})?|\\d{1,7}(?:\\.\\d{1,2})? (?:dollars|pounds|euros|rupees|pence|cents))'
 const AMOUNT =
   '((?:[£$€₹] ?)?\\d{1,9}(?:\\.\\d{1,3})?(?: ?(?:dollars|pounds|euros|rupees|kg|g|km|m|cm|ml|litres|l))?(?![a-z]))'
-const END = '(?:[.,;?]+ | and )'
-const ASK =
+export const END = '(?:[.,;?]+ | and )'
+export const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|how much is|how much was) )?(?:the |his |her |its |their )?'
-const TAX = '(?:vat|tax|sales tax|gst|service charge|tip|service)'
+export const TAX = '(?:vat|tax|sales tax|gst|service charge|tip|service)'
 const BEFORE = `(?:${ASK}(?:price|cost|bill|amount|meal|total)? ?(?:was it |is it |were they )?(?:before|without|excluding|exclusive of) (?:the )?(?:${TAX})(?: was added| is added)?|${ASK}(?:original|pre-tax|net|basic) (?:price|cost|bill|amount))`
 const SOMEBODY = '(?:an? |the )?[a-z]+(?: (?:pupil|student|girl|boy|man|woman))?'
 const TEST =
   '(?: (?:marks|points|questions))?(?: (?:right|correct|correctly))?(?: (?:in|on|for) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper|examination|assignment))?'
 const AS_PERCENT =
   '(?:(?:find|work out|calculate|what is|what was|write|express|determine) )?(?:his |her |the |their |this )?(?:(?:mark|score|result|percentage|percent|per cent)(?: score| mark)?(?: (?:as|in) (?:a )?(?:percentage|percent|per cent|%))?|as a percentage|(?:what|which) (?:percentage|percent) (?:is (?:this|that|it)|did (?:he|she|they|[a-z]+) (?:get|score|obtain)(?: (?:right|correct))?))'
-const PROFIT =
+export const PROFIT =
   '(?:percentage|percent|per cent|%) ?(profit|loss)|(profit|loss|gain) ?(?:percentage|percent|per cent|%)'
-const GOODS = '(?:[a-z]+(?: of [a-z]+)?(?: [a-z]+)?)'
+export const GOODS = '(?:[a-z]+(?: of [a-z]+)?(?: [a-z]+)?)'
 
-const change = ([, from, to, one, two]: string[]): string =>
+export const change = ([, from, to, one, two]: string[]): string =>
   `percentage ${(one ?? two ?? '').replace('gain', 'profit')} if cp is ${from} and sp is ${to}`
 
 /** What it costs with the tax, and the tax that is in it. */
 const beforeTax = ([, price, percent]: string[]) =>
   `after a ${percent}% increase the price is ${price}. find the original price`
 const beforeTaxLater = ([all = '', percent = '', price = '']: string[]) => beforeTax([all, price, percent])
-const added = ([, price, percent]: string[]) => `increase ${price} by ${percent}%`
+export const added = ([, price, percent]: string[]) => `increase ${price} by ${percent}%`
 const takenOff = ([, price, percent]: string[]) => `decrease ${price} by ${percent}%`
 
 /** A profit puts so many per cent on what it cost, a loss takes them off. */
@@ -203,7 +203,7 @@ export const percentages: Reword[] = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:price|cost|population|number|mass|weight|value|height|attendance|membership)(?: of [a-z ]{1,25}?| (?:of|at|in) (?:an? |the )[a-z ]{1,25}?)? (rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT} to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}percentage (increase|decrease|change|rise|fall)$`,
+      `^(?:the )?(?:price|cost|population|number|mass|weight|value|height|attendance|membership)(?: of [a-z ]{1,25}?| (?:of|at|in) (?:an? |the )[a-z ]{1,25}?)? (rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT} to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (increase|decrease|change|rise|fall)$`,
     ),
     'percentage $4 from $2 to $3',
   ],

@@ -51,6 +51,27 @@ const OF_WANTED = `(?:ratio of |${ASK}ratio of )(boys|girls|men|women) to (boys|
 /** Ratios of angles, of two numbers, of people who share, and what they are as parts of a whole. */
 export const ratios: Reword[] = [
   [
+    /^(?:\d )?(?:friends|children|people|brothers|sisters|girls|boys|workers|partners|pupils|students) (?:share|divide|split) (.{2,30}?) in the ratio (\d{1,4}(?: ?: ?\d{1,4}){1,3})[.,;] (?:how (?:many|much)(?: [a-z]+)? (?:are|is) (?:there )?(?:in )?|(?:find|what is|work out|write down) )the ([a-z]+) share$/,
+    'share $1 in the ratio $2. find the $3 share',
+  ],
+  [
+    /^mix (?:the )?([a-z]+) in the ratio (?:of )?([a-z]+) to ([a-z]+)(?: of| =|:|,)? (\d{1,3} ?: ?\d{1,3})[.,;] (.+)$/,
+    '$2 and $3 $1 are mixed in the ratio $4. $5',
+  ],
+  [
+    /^(?:the )?(?:fourth|1\/4|4th) proportional (?:to|of) (\d{1,5}), (\d{1,5}),? and (\d{1,5})$/,
+    '$1 : $2 = $3 : x',
+  ],
+  [/^(?:the )?(?:third|1\/3|3rd) proportional (?:to|of) (\d{1,5}) and (\d{1,5})$/, '$1 : $2 = $2 : x'],
+  [
+    /^(?:the )?mean proportional (?:between|of|to) (\d{1,5}) and (\d{1,5})$/,
+    ([, a = '', b = '']) => `√${Number(a) * Number(b)}`,
+  ],
+  [
+    /^(?:write|express) the ratio (.{3,20}) as a ratio of whole numbers in (?:its|the) (?:simplest|lowest) (?:form|terms)$/,
+    'simplify the ratio $1',
+  ],
+  [
     new RegExp(
       `^(?:if )?(?:the )?(?:interior )?(?:3 |4 )?angles (?:of|in) (?:a |the )?(triangle|quadrilateral) are in the ratio ${RATIO}${END} ${ASK}(?:size of |measure of |value of )?(?:the )?${SIZE} angle$`,
     ),

@@ -50,6 +50,14 @@ export const sequences: Reword[] = [
     whichTerm,
   ],
   [
+    /^(?:the )?nth term of (?:an?|the|this) (?:[a-z]+ )?sequence is ([^.;:=]*n[^.;:=]*)[.,;] (?:which|what) term (?:of the sequence )?(?:is equal to|is|equals|has (?:the|a) value(?: of)?) (-?\d{1,6})$/,
+    'solve $1 = $2',
+  ],
+  [
+    /^which term of the sequence (?:with nth term )?([^,:;=]*\dn[^,:;=]*?) (?:is equal to|is|equals) (-?\d{1,6})$/,
+    'solve $1 = $2',
+  ],
+  [
     /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
     '$1 of the sequence with nth term $2',
   ],

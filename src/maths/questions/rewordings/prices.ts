@@ -1,0 +1,95 @@
+import { ASK, added, change, END, GOODS, MONEY, P, PROFIT, TAX } from './percentages.ts'
+import type { Reword } from './reword.ts'
+
+/** What somebody did, as it is asked for. */
+const DONE: Record<string, readonly string[]> = {
+  sold: ['sell'],
+  ate: ['eaten', 'eat'],
+  used: ['use'],
+  spent: ['spend'],
+  lost: ['lose'],
+  planted: ['plant'],
+  saved: ['save'],
+  won: ['win'],
+  'gave away': ['given away', 'give away'],
+}
+
+/** Prices before and after a sale, tips, taxes and discounts, and parts that are told with their whole. */
+export const prices: Reword[] = [
+  [
+    /^((?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)(?: ?\+ ?(?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)){1,4})(?: in pounds(?: and pence)?)?$/,
+    ([, sum = '']) => `total of ${sum.split(/ ?\+ ?/).join(' and ')}`,
+  ],
+  [
+    /^how many (\d{1,3})-(paise|cent|pence|rupee|dollar|pound) (coins|notes|bills) (.+)$/,
+    'how many $1 $2 $3 $4',
+  ],
+  [/^how much (?:money )?(?:is|are) (.{3,30}) in (pence|pounds|cents|dollars)$/, 'convert $1 to $2'],
+  [
+    /^(?:the )?cost of (\d{1,5}(?:\.\d+)? ?(?:g|kg|ml|l|m|cm|litres?|liters?|grams|oz|lb)) of ([a-z]+) at ([£$€₹]\d{1,5}(?:\.\d\d)?|\d{1,4}p) (?:per|a|for each) (kg|kilogram|kilo|litre|liter|l|m|metre|meter|lb|pound)$/,
+    '$2 costs $3 per $4. how much does $1 cost',
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?${GOODS} (?:costs|cost|is|is sold for) ${MONEY}(?: in (?:a|the) sale)? after (?:an? )?(?:(?:reduction|discount|decrease) of ${P}|${P} (?:reduction|discount|decrease))${END}${ASK}(?:original|usual|normal|full) (?:price|cost)(?: of the ${GOODS})?$`,
+    ),
+    ([, price, one, two]) => `after a ${one ?? two}% decrease the price is ${price}. find the original price`,
+  ],
+  [
+    new RegExp(
+      `^(increase|decrease|reduce|raise) (?:an?|the) (?:price|cost|bill|salary|fare|rent) of ${MONEY} by ${P}$`,
+    ),
+    ([, way, price, percent]) =>
+      `${way === 'increase' || way === 'raise' ? 'increase' : 'decrease'} ${price} by ${percent}%`,
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?${P} (?:tip|tax|sales tax|vat|gst|commission|deposit|service charge|discount) (?:on|for|of) (?:an? )?${MONEY}(?: (?:bill|meal|restaurant bill|dinner|lunch|purchase|item|price|sale|house|car))?$`,
+    ),
+    '$1% of $2',
+  ],
+  [
+    new RegExp(
+      `^${TAX} is ${P}${END}${ASK}total (?:price|cost) of (?:an? |the )?${MONEY} [a-z]+(?: [a-z]+)?(?: (?:with|including) (?:the )?${TAX})?$`,
+    ),
+    ([, percent, price]) => `increase ${price} by ${percent}%`,
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?${GOODS} (?:costs|is) ${MONEY}${END}${TAX} is ${P}${END}${ASK}total (?:price|cost)(?: (?:with|including) (?:the )?${TAX})?$`,
+    ),
+    added,
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?${GOODS} (?:bought|purchased) (?:for|at) ${MONEY} (?:is|was) (?:later )?(?:sold|resold) (?:for|at) ${MONEY}${END}${ASK}(?:${PROFIT})$`,
+    ),
+    change,
+  ],
+  [
+    new RegExp(
+      `^(?:the )?(?:marked|list|original|usual|normal|regular) price of (?:an? |the )?${GOODS} is ${MONEY} and it is sold (?:for|at) ${MONEY}${END}${ASK}(?:discount (?:percent|percentage|per cent|%)|(?:percent|percentage|per cent|%) (?:of )?discount)$`,
+    ),
+    'percentage decrease from $1 to $2',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?price of (?:an? |the )?${GOODS} (?:is|was) reduced from ${MONEY} to ${MONEY}${END}${ASK}(?:discount (?:percent|percentage|per cent|%)|(?:percent|percentage|per cent|%) (?:of )?(?:discount|decrease|reduction))$`,
+    ),
+    'percentage decrease from $1 to $2',
+  ],
+  [
+    /^(?:an? |the )?[a-z]+ (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they) )?([a-z]+(?: away)?)$/,
+    ([, did = '', part = '', whole = '', , asked = '']) =>
+      Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
+        ? `write ${part} out of ${whole} as a percentage`
+        : undefined,
+  ],
+  [
+    /^percent(?:age)? error (?:if|when) (?:the )?(?:estimate|estimated value|measured value|measurement|guess) (?:is|was) (\d{1,6})(?: [a-z]+)? and (?:the )?(?:actual|exact|true|real) (?:value|amount|answer|length|mass|weight) (?:is|was) (\d{1,6})(?: [a-z]+)?$/,
+    ([, guess = '', real = '']) =>
+      guess === real
+        ? undefined
+        : `write ${Math.abs(Number(guess) - Number(real))} out of ${real} as a percentage`,
+  ],
+]

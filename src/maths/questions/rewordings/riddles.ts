@@ -1,0 +1,58 @@
+import { isPrime } from '../../arithmetic/primes.ts'
+import { fromRoman } from '../../kinds/roman-numerals/roman.ts'
+import type { Reword } from './reword.ts'
+
+const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
+
+/** Two numbers by their factors, bells that ring together, groups and repeated sums. */
+export const riddles: Reword[] = [
+  [
+    /^(?:what is )?(?:add )?([ivxlcdm]{1,12}) (?:and|\+|plus) ([ivxlcdm]{1,12})(?: (?:in|as) (?:a )?roman numerals?|,? and (?:write|give) (?:the|your) answer (?:in|as a) roman numerals?)$/,
+    ([, one = '', other = '']) => {
+      const [first, second] = [one, other].map(each => fromRoman(each.toUpperCase()))
+      return first && second && `write ${first + second} in roman numerals`
+    },
+  ],
+  [
+    /^(?:the )?(lcm|hcf|gcf) of (?:2|two) numbers is (\d{1,6}),? and (?:their|the) (lcm|hcf|gcf) is (\d{1,6})[.,;] (?:if )?(?:one|1)(?: of (?:the|these) numbers| of them| number)? is (\d{1,6}),?[.,;]? ?(?:find|what is|work out|calculate) the other(?: number| one)?$/,
+    ([, one, first = '', other, second = '', known = '']) =>
+      one !== other && (Number(first) * Number(second)) % Number(known) === 0
+        ? `${first} × ${second} ÷ ${known}`
+        : undefined,
+  ],
+  [
+    /^(?:2|two) [a-z]+ (?:both )?(?:ring|flash|chime|leave|beep|blink|sound|toll|go off)(?: (?:the [a-z]+))? (?:every|at intervals of) (\d{1,3}) ([a-z]+) and (?:every )?(\d{1,3}) \2[.,;] (?:(?:if )?they (?:both |all )?[a-z]+(?: off)? together (?:at|now|on)?[^.,;?]{0,20}[.,;] )?(?:after how (?:many \2|long)|how (?:many \2|long) (?:is it|will it be|pass)?)(?: until| before)? ?(?:do|will|would)? ?they (?:will )?(?:both )?(?:next )?[a-z]+(?: off)? (?:together|at the same time)(?: again| next)?$/,
+    'lcm of $1 and $3',
+  ],
+  [
+    /^(?:the )?(?:2|two) prime numbers (?:whose|with a) sum (?:is|of) (\d{1,4}) and (?:whose |a )?difference (?:is|of) (\d{1,4})$/,
+    ([, sum = '', difference = '']) => {
+      const [high, low] = [Number(sum) + Number(difference), Number(sum) - Number(difference)]
+      return high % 2 === 0 && [high, low].every(each => isPrime(BigInt(each / 2)))
+        ? `2 numbers have a sum of ${sum} and a difference of ${difference}. what are they`
+        : undefined
+    },
+  ],
+  [
+    /^(?:write )?(?:the )?(largest|greatest|biggest|smallest|least) ([2-9])[- ]digit number (?:with|having|that has) (?:all )?(?:(?:all )?different|distinct|no repeated)(?: digits)?$/,
+    ([, size = '', count = '']) =>
+      /^[lgb]/.test(size) && size !== 'least'
+        ? `largest ${count}-digit number that can be made with the digits ${listed([...'987654321'].slice(0, Number(count)))}`
+        : undefined,
+  ],
+  [
+    /^(\d{1,4})(?: [a-z]+)? (?:shared|divided|split|put|sorted) (?:equally )?into groups of (\d{1,3})(?:[.,;?]+ ?how many groups (?:are there|will there be|is that|can be made|do you get))?$/,
+    ([, whole = '', by = '']) => (Number(whole) % Number(by) === 0 ? `${whole} ÷ ${by}` : undefined),
+  ],
+  [
+    /^write (\d{1,4}(?: ?\+ ?\d{1,4}){1,9}) as an? (?:multiplication|product)(?: sum| sentence)?,? and (?:find|work out|write|give|calculate) the (?:answer|total|product|result)$/,
+    ([, sum = '']) => {
+      const [first, ...others] = sum.split(/ ?\+ ?/)
+      return others.every(each => each === first) ? `${others.length + 1} × ${first}` : undefined
+    },
+  ],
+  [
+    /^how many (halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths) (?:are )?(?:there )?(in|make) (?:an?|the|one) whole(?: one)?$/,
+    'how many $1 $2 1',
+  ],
+]
