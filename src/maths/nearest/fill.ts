@@ -41,6 +41,18 @@ export function filled(wording: Skeleton, text: Skeleton, way: readonly number[]
   return said + wording.text.slice(at)
 }
 
+/**
+ * Whether no number changes its part: the radius that is told is not the circumference that is told, where both are spoken
+ * of, nor are the first 5 multiples of 9 the first 9 multiples of 5.
+ */
+export function leadAlike(wording: Skeleton, text: Skeleton, way: readonly number[]): boolean {
+  const areBoth = (meaning: string) => [wording, text].every(({ concepts }) => concepts.has(meaning))
+  return way.every((from, to) => {
+    const [own, known] = [text.leads[from], wording.leads[to]]
+    return own === undefined || known === undefined || own === known || !areBoth(own) || !areBoth(known)
+  })
+}
+
 /** How much of what stands around the slots of a text stands around their places too. */
 export function likeness(wording: Skeleton, text: Skeleton, way: readonly number[]): number {
   let found = 0

@@ -57,6 +57,8 @@ export const mayBe = (text: Skeleton, wording: Skeleton): boolean =>
   !(text.concepts.has('squareroot') && text.slots.some(({ type }) => type === 'sum')) &&
   isInOrder(text, wording) &&
   !asksOtherwise(text, wording) &&
+  namesSameDays(text, wording) &&
+  isAskedAlike(text, wording) &&
   !hasNumberLeft(text, wording)
 
 /** Of a text message some letters are words; where there is algebra, its letters are said again. */
@@ -81,6 +83,26 @@ function asksOtherwise(text: Skeleton, wording: Skeleton): boolean {
     [...asked].filter(each => !LIGHT.has(each)),
   )
   return own.length > 0 && known.length > 0 && !own.some(each => known.includes(each))
+}
+
+const DAY =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
+/** A wording with another month or weekday is another question. */
+function namesSameDays(text: Skeleton, wording: Skeleton): boolean {
+  const [own, known] = [text, wording].map(({ text: words }) => new Set((words.match(DAY) ?? []).map(day => day.toLowerCase())))
+  return [...(known ?? [])].every(day => own?.has(day))
+}
+
+const ASKS_WHETHER = /^(?:is|are|was|does|do|did|can|could|will|has)\b/i
+const MAY_ASK_WHETHER =
+  /(?:^|[,.;:!?("]\s*|\b(?:so|and|but|hi|hey|please|pls|um|er|me|know|say|tell|ask|asks|says) )(?:is|are|was|does|do|did|can|could|will|has)\b|\b(?:is|are|does|do|can|will|was) (?:it|they|that|this|he|she|the|these|\d|[a-z]\b)|\b(?:whether|if|or not|yes|isn'?t|doesn'?t|can'?t)\b/i
+/** What asks for several things, or how many. */
+const ASKS_FOR_ALL = /\b(?:all of (?:them|it)|all the|list|them all|how many|what are|which ones?|every one)\b/i
+const YES_OR_NO = /\byes (?:or|\/) ?no\b|\by\/n\b/i
+/** Whether something is so is asked in words of its own; a text that wants a list or a number asks for more than yes or no. */
+function isAskedAlike({ text }: Skeleton, wording: Skeleton): boolean {
+  if (ASKS_WHETHER.test(wording.text)) return MAY_ASK_WHETHER.test(text) && !ASKS_FOR_ALL.test(text)
+  return !YES_OR_NO.test(text) || /\b(?:whether|if|yes)\b/i.test(wording.text)
 }
 
 /** `three quarters of them`, `two thirds of a number`: a number that is in no slot, of one of the two alone. */

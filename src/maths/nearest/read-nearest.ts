@@ -6,7 +6,7 @@ import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed, unabridged } from '../typed/heal.ts'
 import { asksForMore } from '../typed/words-of-talk.ts'
-import { filled, likeness, waysToFill } from './fill.ts'
+import { filled, leadAlike, likeness, waysToFill } from './fill.ts'
 import { isSum, likenessOfWords, mayBe, nearnessOf } from './nearness.ts'
 import { besideTries } from './set-aside.ts'
 import { type Skeleton, skeletonOf, sortsOf } from './skeleton.ts'
@@ -94,7 +94,9 @@ function readingsOf(
 
 /** What a wording is read as with the numbers of a text; none where they may be put in in two ways. */
 function readAs(wording: Skeleton, text: Skeleton, budget: { left: number }): NearestReading[] {
-  const ways = waysToFill(wording, text).map(way => ({ way, like: likeness(wording, text, way) }))
+  const ways = waysToFill(wording, text)
+    .filter(way => leadAlike(wording, text, way))
+    .map(way => ({ way, like: likeness(wording, text, way) }))
   const most = Math.max(...ways.map(({ like }) => like))
   const read = ways
     .filter(({ like }) => like === most)

@@ -25,6 +25,8 @@ export interface Skeleton {
   things: number
   /** What stands around each slot. */
   beside: ReadonlySet<string>[]
+  /** The meaning that leads to each slot, as the radius in `radius 7 cm`; none where it may belong to the slot before. */
+  leads: (string | undefined)[]
 }
 
 interface Said {
@@ -67,6 +69,7 @@ export function skeletonOf(typed: string): Skeleton {
     letters: new Set(plain.match(LETTER)),
     ...order,
     beside: said.flatMap((each, at) => (each.is === 'slot' ? [besideOf(said, at)] : [])),
+    leads: said.flatMap((each, at) => (each.is === 'slot' ? [leadOf(said, at)] : [])),
   }
 }
 
@@ -141,6 +144,17 @@ function besideOf(said: readonly Said[], at: number): Set<string> {
   const last = said.slice(0, at).findLast(({ is }) => is === 'slot')
   found.add(`> ${next?.word}`).add(`< ${last?.word}`)
   return found
+}
+
+/** How many small words may stand between a meaning and its slot. */
+const MOST_BETWEEN = 2
+function leadOf(said: readonly Said[], at: number): string | undefined {
+  for (let step = 1; step <= MOST_BETWEEN + 1; step++) {
+    const each = said[at - step]
+    if (!each || each.is === 'slot') return undefined
+    if (each.is === 'concept') return said[at - step - 1]?.is === 'slot' ? undefined : each.word
+  }
+  return undefined
 }
 
 /** The sorts of a skeleton's slots, whatever their order. */

@@ -181,7 +181,7 @@ const PARALLEL: Form[] = [
 ]
 
 const TYPE = new RegExp(
-  `^(?:what (?:type|kind|sort) of angle (?:is|measures)|(?:type|kind) of (?:an )?angle (?:is|that is|of|measuring)|which type of angle is|classify (?:an|the) angle (?:of|measuring|that measures)|is|name for an angle of)(?: an angle of| an angle that measures| an?)? ${A}(?: angle)?(?:,? (?:an )?(?:acute|obtuse|reflex|right|straight)(?: angle)?(?:(?:,| or|, or) (?:an? )?(?:acute|obtuse|reflex|right|straight)(?: angle)?)+)?$`,
+  `^(?:what (?:type|kind|sort) of angle (?:is|measures)|(?:type|kind) of (?:an )?angle (?:is|that is|of|measuring)|which type of angle is|angle (?:that|which) measures|classify (?:an|the) angle (?:of|measuring|that measures)|is|name for an angle of)(?: an angle of| an angle that measures| an?)? ${A}(?: angle)?(?:,? (?:an )?(?:acute|obtuse|reflex|right|straight)(?: angle)?(?:(?:,| or|, or) (?:an? )?(?:acute|obtuse|reflex|right|straight)(?: angle)?)+)?$`,
 )
 
 /** Reads `third angle of a triangle with angles 50° and 60°`, `each interior angle of a regular hexagon`. */

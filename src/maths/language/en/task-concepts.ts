@@ -55,7 +55,7 @@ const MEANINGS = String.raw`
   ~third: third|3rd|last|other|remaining|missing|unknown|fourth|4th
   mean: means?|averages?|avg|avrage|arithmetic mean
   median: medians?|middle (?:one|number|value)
-  mode: mode|modal|most common|comes up most|most often
+  mode: mode|modal|most common|comes up most|most often|there (?:the )?most|appears? most
   range: range
   quartile: quartiles?|interquartile|iqr
   probability: probability|probabilities|chances?|prob|likelihood|p\(
@@ -75,7 +75,7 @@ const MEANINGS = String.raw`
   goesinto: go(?:es|s)? (?:exactly )?in(?:to)?(?! the)
   hcf: (?:highest|greatest) common (?:factor|divisor)|hcf|gcf|gcd|biggest common factor|largest common factor
   lcm: (?:lowest|least|smallest) common multiple|lcm
-  commonfactor: common factors?
+  commonfactor: common factors?|factors in common|(?:have|got)(?: in)? common|in common|into both
   commonmultiple: common multiples?
   multiple: multiples?
   primefactor: product of (?:its )?primes?(?: factors?)?|prime factori[sz]ation|prime factors?
@@ -99,7 +99,7 @@ const MEANINGS = String.raw`
   solve: solv\w+|find [a-z](?![a-z])|value of [a-z](?![a-z])|(?:what is|whats|what's) [a-z](?![a-z])|so [a-z] is|what (?:can|could|must|should|number is) (?:the )?[a-z](?![a-z])|(?:work|figure) out [a-z](?![a-z])
   ~substitute: substitut\w+|value of|work out the value
   rearrange: rearrang\w+|make \w the subject|subject of|[a-z] (?:all )?on its own|[a-z] (?:all )?alone|[a-z] by itself
-  gradient: gradients?|slope|steepness
+  gradient: gradients?|slope|steepness|slop|grad
   intercept: y[- ]intercepts?|intercepts?
   midpoint: mid[- ]?points?|halfway (?:point )?between|middle of the line
   distance: distance|how far apart|how far (?:is it )?from
@@ -111,7 +111,7 @@ const MEANINGS = String.raw`
   ~term: terms?
   ~sequence: sequences?|patterns?|series
   ~first: first
-  increase: increas\w+|up by|go(?:es|s)? up|went up|rises?|rose|more expensive|raised|added on
+  increase: increas\w+|up by|go(?:es|s)? up|went up|gone? up|becomes? more|rises?|rose|more expensive|raised|added on
   decrease: decreas\w+|reduc\w+|(?<=slot )off|off(?= slot)|discount\w*|sale|down by|goes down|falls?|cheaper|marked down
   original: original(?:ly)?|before the|at first|used to cost|to begin with
   change: change|(?:get|gets|comes?|money) back
@@ -155,6 +155,8 @@ const MEANINGS = String.raw`
   speed: speed|how fast|mph
   density: density
   mass: mass|weigh\w*
+  clock: quarter to|(?:quarter|half) past
+  vertexangle: vertex angles?|top angles?|angle (?:at|of) the (?:top|vertex|apex)
   ~time: how long|journey|last(?:s|ed)?|time(?: taken)?
   ~start: starts?|begins?|leaves?|sets? off|departs?
   ~end: ends?|fini?sh(?:es|ed)?|arrives?|over
@@ -170,7 +172,8 @@ const MEANINGS = String.raw`
   consecutive: consecutive
   roman: roman(?: numerals?)?
   base2: base|binary
-  recurring: recurring|repeating
+  recurring: recurring|repeating|recurs?|repeats?
+  terminating: terminat\w+|stops?
   rational: rational
   irrational: irrational
   constant: constants?(?: terms?)?
@@ -183,7 +186,7 @@ const MEANINGS = String.raw`
   positive: positive
   ~yesno: yes or no|yes\/no|yes no|y\/n
   ~doubt: no idea|not sure|(?:don'?t|doesn'?t|do not|does not|didn'?t|did not) (?:know|understand|remember|believe)
-  not: not|isn'?t|doesn'?t|don'?t|didn'?t|never|no|without|except|nor
+  not: not|isn'?t|doesn'?t|don'?t|didn'?t|never|no|without(?! look| peek)|except|nor
   gt: more than|greater than|bigger than|over(?= slot)|above|exceeds?|larger than
   lt: less than|fewer than|smaller than|under|below|lower than
   ge: at least|or more|no less than
@@ -217,7 +220,9 @@ const MEANINGS = String.raw`
   outof: out of
   rightangle: right angles?|right[- ]angled?
   atleastone: at least one
-  axis: x[- ]axis|y[- ]axis|axes|axis
+  xaxis: x[- ]axis
+  yaxis: y[- ]axis
+  axis: axes|axis
   tip: tip|service charge
   tax: tax|vat|gst
   deposit: deposit

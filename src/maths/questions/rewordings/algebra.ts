@@ -102,7 +102,7 @@ export const algebra: Reword[] = [
         : `(${putIn(formula, 'x', to)} - (${putIn(formula, 'x', from)})) ÷ (${to} - (${from}))`,
   ],
   [
-    /^multiply \(([^()]*10 ?\^[^()]*)\) by \(([^()]*10 ?\^[^()]*)\)(?:,? and (?:write|give) (?:the|your) answer in (?:scientific notation|standard form))?$/,
+    /^multiply \(([\d.]{1,9} ?[×x] ?10 ?\^-?\d{1,3})\) by \(([\d.]{1,9} ?[×x] ?10 ?\^-?\d{1,3})\)(?:,? and (?:write|give) (?:the|your) answer in (?:scientific notation|standard form))?$/,
     'write ($1) × ($2) in standard form',
   ],
   [

@@ -24,6 +24,10 @@ function listed([, count = '', list = '', measure = '']: string[]): string | und
 /** Marks, heights, ages and what they are on average, with the words of who and what left out. */
 export const data: Reword[] = [
   [
+    /^(?:which is )?(?:the )?most common (?:number|value|score|mark)(?: is)? (?:in|of|among)(?: the list)?:? (.+)$/,
+    'mode of $1',
+  ],
+  [
     /^(?:the )?(?:inter-?quartile range|iqr) (?:if|when|given(?: that)?) (?:the )?(?:lower quartile|q1|q_1) (?:is|=) (\d{1,4}(?:\.\d)?),? and (?:the )?(?:upper quartile|q3|q_3) (?:is|=) (\d{1,4}(?:\.\d)?)$/,
     '$2 - $1',
   ],

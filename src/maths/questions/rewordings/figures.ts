@@ -95,6 +95,33 @@ const MADE_LONGER: Reword[] = [
 
 /** Ladders, gardens, boxes of cubes and other figures that are shapes of geometry. */
 export const figures: Reword[] = [
+  [
+    /^how many sides does a polygon have if (?:its|the) (?:interior )?angles (?:add up to|sum to|total) (\d{3,4}) ?(?:°|degrees)$/,
+    'the sum of the interior angles of a polygon is $1°. how many sides does it have',
+  ],
+  [
+    /^(?:if )?2 angles of a triangle are equal and the (?:third|1\/3|3rd|other)(?: angle)? is (\d{1,3}) ?(?:°|degrees)?[.,;] (?:find|work out|calculate|what is) (?:the )?(?:size of |measure of )?(?:each|the) (?:of the )?(?:equal|other) angles?$/,
+    'an isosceles triangle has a vertex angle of $1°. find the size of each base angle',
+  ],
+  [
+    /^2 (supplement|complement)ary angles are in the ratio (\d{1,3} ?: ?\d{1,3})[.,;] (?:find|work out|calculate|what is) the (larger|smaller|bigger|greater|largest|smallest) angle$/,
+    ([, kind, ratio, size]) => `share ${kind === 'supplement' ? 180 : 90}° in the ratio ${ratio}. find the ${size} share`,
+  ],
+  [
+    /^(?:the |a )?(?:clock|watch) shows (\d{1,2}) o'clock[.,;] (?:what is|find|work out) the (?:smaller )?angle (between|made by) (?:the|its) (?:\d )?hands$/,
+    'angle $2 the hands of a clock at $1 o\'clock',
+  ],
+  [
+    /^(?:the )?(length|width) of (?:a |the )?rectangle is (\d{1,3})(?: ?cm| ?m)? (more|longer|less|shorter) than (?:its|the) (length|width)[.,;] (?:its|the) perimeter is (\d{1,4}) ?(?:cm|m)[.,;] (?:find|work out|what is) (?:its|the) (length|width)$/,
+    ([, one, by, way = '', other, around = '', wanted]) => {
+      const isLarger = (wanted === one) === /more|longer/.test(way)
+      return one === other ? undefined : `(${around} ÷ 2 ${isLarger ? '+' : '-'} ${by}) ÷ 2`
+    },
+  ],
+  [
+    /^(?:the )?scale factor (?:of the enlargement )?(?:if|when) (?:a|the) (?:side|length|line) of (\d{1,4}(?:\.\d)?) ?(cm|m|mm) (?:becomes|is enlarged to) (\d{1,4}(?:\.\d)?) ?\2$/,
+    '$3 ÷ $1',
+  ],
   [/^(?=.*\bladder\b)(?=.*\b(?:wall|building|house)\b).{30,200}$/, ladder],
   ...MADE_LONGER,
   [
@@ -113,7 +140,7 @@ export const figures: Reword[] = [
     /^(?:(?:the )?value of )?([a-z]) if (?:the )?(?:3 |4 )?angles (?:of size )?(.{4,60}?) (?:lie|are|are found) in (?:a |the )?(triangle|quadrilateral)$/,
     'the angles of a $3 are $2. find the value of $1',
   ],
-  [/^(.*\b(?:cone|cylinder)\b.*)\bbase radius\b(.*)$/, '$1radius$2'],
+  [/\bbase radius\b/, 'radius'],
   [
     /^(?:the )?(?:lengths|sides|numbers) (\d[\d.]*), (\d[\d.]*),? and (\d[\d.]*) are the (?:sides|side lengths|lengths of the sides) of a triangle[.,;] is (?:it|this|the triangle) a right(?:[- ]angled)?(?: triangle)?$/,
     'is a triangle with sides $1, $2 and $3 a right triangle',

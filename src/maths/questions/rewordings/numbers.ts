@@ -62,7 +62,7 @@ export const numbers: Reword[] = [
     ofProducts,
   ],
   [
-    /^(?:smallest|lowest|least)(?: positive| whole)* number (?:that|which) is (?:a )?(?:(?:common )?multiple of|(?:exactly )?divisible by) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
+    /^(?:smallest|lowest|least)(?: positive| whole)* number (?:(?:that|which) is )?(?:a )?(?:(?:common )?multiple of|(?:exactly )?divisible by) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
     'lcm of $1',
   ],
   [
@@ -74,7 +74,7 @@ export const numbers: Reword[] = [
     'write $1/$2 as a mixed number',
   ],
   [
-    /^range of (?:a|the|this) (?:set|list)(?: of (?:numbers|data))? is (\d+(?:\.\d+)?)[.;,] (?:the )?(smallest|lowest|largest|greatest|biggest|highest) (?:number|value)?(?: in the (?:set|list))? ?is (-?\d+(?:\.\d+)?)[.;,] (?:what is|find|work out) the (smallest|lowest|largest|greatest|biggest|highest)(?: (?:number|value))?$/,
+    /^range of (?:a|the|this|some) (?:set|list)(?: of (?:numbers|data))? is (\d+(?:\.\d+)?)(?:[.;,]| and) (?:the )?(smallest|lowest|largest|greatest|biggest|highest) (?:number|value)?(?: in the (?:set|list))? ?is (-?\d+(?:\.\d+)?)[.;,] (?:what is|find|work out) the (smallest|lowest|largest|greatest|biggest|highest)(?: (?:number|value))?$/,
     otherEnd,
   ],
   [
@@ -151,7 +151,7 @@ export const numbers: Reword[] = [
     ([, kind = '', low = '', high = '']) => between(kind, Number(low), Number(high)),
   ],
   [
-    /^count(?:ing)? ?(?:on|up|back|down|forwards?|backwards?)? ?(?:in|by) (\d{1,4}|[a-z]+?)'?s from (-?\d{1,6}) to (-?\d{1,6})$/,
+    /^(?:skip[- ])?count(?:ing)? ?(?:on|up|back|down|forwards?|backwards?)? ?(?:in|by) (\d{1,4}|[a-z]+?)'?s? from (-?\d{1,6}) to (-?\d{1,6})$/,
     ([, size = '', low = '', high = '']) => countedFrom(size, Number(low), Number(high)),
   ],
   [

@@ -17,6 +17,18 @@ const DONE: Record<string, readonly string[]> = {
 /** Prices before and after a sale, tips, taxes and discounts, and parts that are told with their whole. */
 export const prices: Reword[] = [
   [
+    new RegExp(
+      `^(?:an? |the )?[a-z]+ (?:earns|gets|receives|is paid|makes) (?:an? )?${P} commission on (?:sales of |a sale of |goods worth )?${MONEY}${END}(?:how much (?:commission )?(?:is|does|did) (?:his|her|their|the|he|she|they)(?: commission| earn| get| receive)?|${ASK}commission)$`,
+    ),
+    '$1% of $2',
+  ],
+  [
+    new RegExp(
+      `^${TAX} (?:at|of) ${P} is added to (?:an? |the )?(?:price|bill|cost) of ${MONEY}${END}${ASK}(?:total|final)(?: price| cost| bill| amount)?$`,
+    ),
+    ([, percent, price]) => `increase ${price} by ${percent}%`,
+  ],
+  [
     /^((?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)(?: ?\+ ?(?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)){1,4})(?: in pounds(?: and pence)?)?$/,
     ([, sum = '']) => `total of ${sum.split(/ ?\+ ?/).join(' and ')}`,
   ],

@@ -1,4 +1,5 @@
 import { isPrime } from '../../arithmetic/primes.ts'
+import { lcm } from '../../arithmetic/rational.ts'
 import { fromRoman } from '../../kinds/roman-numerals/roman.ts'
 import type { Reword } from './reword.ts'
 
@@ -6,6 +7,25 @@ const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} a
 
 /** Two numbers by their factors, bells that ring together, groups and repeated sums. */
 export const riddles: Reword[] = [
+  [
+    /^(?:the )?number (?:which|that) is (\d{1,4}) (more|less) than (\d{1,3}) times (\d{1,4})$/,
+    ([, by, way, times, of]) => `${times} × ${of} ${way === 'more' ? '+' : '-'} ${by}`,
+  ],
+  [
+    /^(?:when )?(?:a )?number (?:is )?(doubled|trebled|tripled|multiplied by \d{1,3}),? and (?:then )?(increased|decreased|reduced) by (\d{1,4}),? (?:is|gives|equals|becomes|the (?:result|answer) is) (\d{1,5})[.,;] (?:find|what is|work out) the (?:original )?number$/,
+    ([, times = '', way, by, result]) => {
+      const factor = /\d+/.exec(times)?.[0] ?? (times === 'doubled' ? '2' : '3')
+      return `${factor} × ▢ ${way === 'increased' ? '+' : '-'} ${by} = ${result}`
+    },
+  ],
+  [
+    /^(?:write )?(?:down )?(?:the )?first (\d{1,2}) common multiples of (\d{1,3}) and (\d{1,3})$/,
+    ([, count, a = '', b = '']) => `first ${count} multiples of ${lcm(BigInt(a), BigInt(b))}`,
+  ],
+  [
+    /^(?:an? |the )?(?:pack|box|set|bag|tray|packet) of (\d{1,3}) ?(?:[a-z]+ )?costs ([£$€₹]\d{1,5}(?:\.\d\d)?|\d{1,4}p)[.,;] (?:what is|find|work out) the cost of (?:one|1|each)(?: [a-z]+)?$/,
+    'if $1 boxes cost $2, what is the cost of 1 box',
+  ],
   [
     /^(?:what is )?(?:add )?([ivxlcdm]{1,12}) (?:and|\+|plus) ([ivxlcdm]{1,12})(?: (?:in|as) (?:a )?roman numerals?|,? and (?:write|give) (?:the|your) answer (?:in|as a) roman numerals?)$/,
     ([, one = '', other = '']) => {

@@ -46,7 +46,7 @@ const SEQUENCE = '(?:an? |the )?(?:arithmetic |geometric )?(?:sequence|progressi
 /** Sequences that are told by a first term and a step, and their sums. */
 export const sequences: Reword[] = [
   [
-    /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:sequence|progression|ap) (-?\d+(?:, ?-?\d+){2,})(?:,? ?(?:\.\.\.|…))?,? is (?:equal to )?(-?\d+)$/,
+    /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:(?:sequence|progression|series|ap) )?(-?\d+(?:, ?-?\d+){2,})(?:,? ?(?:\.\.\.|…))?,? is (?:equal to )?(-?\d+)$/,
     whichTerm,
   ],
   [
