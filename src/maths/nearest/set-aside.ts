@@ -1,6 +1,8 @@
 import { EVERYDAY } from '../language/en/open-talk.ts'
 import { BESIDE_QUESTION, SAYS_OF_OWN, TELLS_OF_OWN } from '../language/en/own-tries.ts'
+import { LIGHT } from '../language/en/task-concepts.ts'
 import { isHarmless } from '../typed/harmless.ts'
+import { skeletonOf } from './skeleton.ts'
 
 /** Begins what somebody tells of a try, an answer or a doubt: `i did it in columns and got 823`, `is it just 10`. */
 const OWN = new RegExp(`^\\W*(?:(?:${BESIDE_QUESTION}) )*(?:${TELLS_OF_OWN})`, 'i')
@@ -30,7 +32,7 @@ export interface WithoutTries {
 export function besideTries(text: string): WithoutTries[] {
   const even = text.replace(WORTH, ' ').replace(NOT_ASKED, ' ')
   const parts = joined(partsOf(even)).map(part => part.replace(LABEL, ' '))
-  const isOwn = parts.map(part => OWN.test(part) && !countsThings(part))
+  const isOwn = parts.map(part => OWN.test(part) && !countsThings(part) && !asksAnew(part))
   const isTalk = parts.map((part, at) => !isOwn[at] && !/\d[./]\d/.test(part) && isHarmless(part))
   const joinedUp = (keeps: (at: number) => boolean) => parts.filter((_, at) => keeps(at)).join(' ')
   const all = [
@@ -40,6 +42,11 @@ export function besideTries(text: string): WithoutTries[] {
   ]
   return all.filter(({ text }) => text.trim() !== '')
 }
+
+/** `which is the smaller one`, `is it a rational number`: with no number of its own, but with a task, it is what is asked. */
+const asksAnew = (part: string) =>
+  ASKS_ANEW.test(part) && !/\d/.test(part) && [...skeletonOf(part).concepts].some(each => !LIGHT.has(each))
+const ASKS_ANEW = /^\W*(?:(?:and|so|but|how would|how do) )?(?:which|what|how|is it an?|is that an?|does it|i write it)\b/i
 
 /** `She has put 8 stamps on each page`: a fact of a story, where `she put 8` is an answer. */
 const countsThings = (part: string) =>

@@ -112,8 +112,8 @@ const MEANINGS = String.raw`
   ~sequence: sequences?|patterns?|series
   ~first: first
   increase: increas\w+|up by|go(?:es|s)? up|went up|gone? up|becomes? more|rises?|rose|more expensive|raised|added on
-  decrease: decreas\w+|reduc\w+|(?<=slot )off|off(?= slot)|discount\w*|sale|down by|goes down|falls?|cheaper|marked down
-  original: original(?:ly)?|before the|at first|used to cost|to begin with
+  decrease: decreas\w+|reduc\w+|(?<=slot )off|off(?= slot)|discount\w*|sale|down by|goes down|(?:then|knocked) down|down(?= slot)|gone? down|decrees|dropped|falls?|cheaper|marked down
+  original: original(?:ly)?|before the|at first|used to cost|to begin with|with ?out (?:the )?(?:tax|vat|gst)|with out
   change: change|(?:get|gets|comes?|money) back
   profit: profits?|gain
   loss: loss|loses?
@@ -130,7 +130,7 @@ const MEANINGS = String.raw`
   ~order: order|orders|sort
   between: between
   ~round: round(?:ed|ing)?|correct to|nearest
-  estimate: estimat\w+|approximat\w+|roughly|about how
+  estimate: estimat\w+|approximat\w+|roughly|rough|about how
   eachround: by rounding|rounding each
   bound: bounds?|limits? of accuracy|error interval
   upper: upper
@@ -148,14 +148,16 @@ const MEANINGS = String.raw`
   subtract: subtract\w*|take ?away|minus|taken? from|take(?= slot)
   multiply: multipl\w+|times(?:ed)?|long multiplication
   divide: d[ei]vi\w+|shared by
-  remainder: remainders?|left over|r bit|with the r
+  remainder: remainders?|left over|r bit|r part|with the r|rem
   double: double|twice
   half: half|halve|halved
   triple: triple|three times|treble
   speed: speed|how fast|mph
   density: density
   mass: mass|weigh\w*
-  clock: quarter to|(?:quarter|half) past
+  quarterto: quarter to
+  quarterpast: quarter past
+  halfpast: half past
   vertexangle: vertex angles?|top angles?|angle (?:at|of) the (?:top|vertex|apex)
   ~time: how long|journey|last(?:s|ed)?|time(?: taken)?
   ~start: starts?|begins?|leaves?|sets? off|departs?
