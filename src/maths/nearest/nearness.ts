@@ -89,7 +89,9 @@ const DAY =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi
 /** A wording with another month or weekday is another question. */
 function namesSameDays(text: Skeleton, wording: Skeleton): boolean {
-  const [own, known] = [text, wording].map(({ text: words }) => new Set((words.match(DAY) ?? []).map(day => day.toLowerCase())))
+  const [own, known] = [text, wording].map(
+    ({ text: words }) => new Set((words.match(DAY) ?? []).map(day => day.toLowerCase())),
+  )
   return [...(known ?? [])].every(day => own?.has(day))
 }
 
@@ -97,10 +99,12 @@ const ASKS_WHETHER = /^(?:is|are|was|does|do|did|can|could|will|has)\b/i
 const MAY_ASK_WHETHER =
   /(?:^|[,.;:!?("]\s*|\b(?:so|and|but|hi|hey|please|pls|um|er|me|know|say|tell|ask|asks|says) )(?:is|are|was|does|do|did|can|could|will|has)\b|\b(?:is|are|does|do|can|will|was) (?:it|they|that|this|he|she|the|these|\d|[a-z]\b)|\b(?:whether|if|or not|yes|isn'?t|doesn'?t|can'?t)\b/i
 /** What asks for several things, or how many. */
-const ASKS_FOR_ALL = /\b(?:all of (?:them|it)|all the|list|them all|how many|what are|which ones?|every one)\b/i
+const ASKS_FOR_ALL =
+  /\b(?:all of (?:them|it)|all the|list|them all|how many|what are|which ones?|every one)\b/i
 /** One of several, where a text may want all that fit. */
 const ASKS_FOR_ONE = /\b(?:write down an?|which is an?)\b/i
-const WANTS_ONE = /\b(?:an?|one|any|which(?: one)? is) (?:of |an? )?(?:prime|factor|multiple|square|even|odd|cube|perfect)/i
+const WANTS_ONE =
+  /\b(?:an?|one|any|which(?: one)? is) (?:of |an? )?(?:prime|factor|multiple|square|even|odd|cube|perfect)/i
 const YES_OR_NO = /\byes (?:or|\/) ?no\b|\by\/n\b/i
 /** Whether something is so is asked in words of its own; a text that wants a list or a number asks for more than yes or no. */
 function isAskedAlike({ text }: Skeleton, wording: Skeleton): boolean {

@@ -62,6 +62,8 @@ test.each([
   ['what is the vol of a cube thing with edges of 4 cm, he has put 12 which i think is wrong', '64 cm³'],
   ['recipe for 4 people 200g flour but theres 14 people coming. how much flour is needed', '700 g'],
   ['lcm of 6 and 15 someone in my class said 90 i dont beleive them', '30'],
+  ['Multiples of 10, give first 6', '10, 20, 30, 40, 50, 60'],
+  ['multiples of nine, first 5 of em', '9, 18, 27, 36, 45'],
   ['so the jacket is reduced by 20%, now costs £48, find what it was originally. I added 20% back on', '£60'],
 ])('%s', (text, answer) => {
   expect(askedFirst(text)).toMatch(/^I read this as:/)
@@ -89,6 +91,12 @@ test.each([
   'A biased die is rolled 60 times. How many sixes would you expect?',
   'The album has 20 pages. She has put 8 stamps on each of the first 12 pages. How many stamps are in the album?',
   'only a hint for the lcm of 6 and 15 pls',
+  'radius 7cm, pi is 22/7, circle ka circumference',
+  'Before September which month is',
+  '12 and 18 have factors "in common". how sweet. list them',
+  'The pattern so far goes 5, 9, 13, 17. Carry it on for another two terms, please',
+  'two numbers, add them n ye get 26, times them n ye get 168. which is the smaller one',
+  '9 11 15 17 21 - pick out the primes for me',
   'the lcm of 6 and 15 i said 90 is she right or is it that my answer is right',
 ])('%s is not read as something near: what stands beside it matters', text => {
   expect(readNearest(text, KNOWN)?.words).toBeUndefined()

@@ -46,7 +46,8 @@ export function besideTries(text: string): WithoutTries[] {
 /** `which is the smaller one`, `is it a rational number`: with no number of its own, but with a task, it is what is asked. */
 const asksAnew = (part: string) =>
   ASKS_ANEW.test(part) && !/\d/.test(part) && [...skeletonOf(part).concepts].some(each => !LIGHT.has(each))
-const ASKS_ANEW = /^\W*(?:(?:and|so|but|how would|how do) )?(?:which|what|how|is it an?|is that an?|does it|i write it)\b/i
+const ASKS_ANEW =
+  /^\W*(?:(?:and|so|but|how would|how do) )?(?:which|what|how|is it an?|is that an?|does it|i write it)\b/i
 
 /** `She has put 8 stamps on each page`: a fact of a story, where `she put 8` is an answer. */
 const countsThings = (part: string) =>

@@ -105,11 +105,12 @@ export const figures: Reword[] = [
   ],
   [
     /^2 (supplement|complement)ary angles are in the ratio (\d{1,3} ?: ?\d{1,3})[.,;] (?:find|work out|calculate|what is) the (larger|smaller|bigger|greater|largest|smallest) angle$/,
-    ([, kind, ratio, size]) => `share ${kind === 'supplement' ? 180 : 90}° in the ratio ${ratio}. find the ${size} share`,
+    ([, kind, ratio, size]) =>
+      `share ${kind === 'supplement' ? 180 : 90}° in the ratio ${ratio}. find the ${size} share`,
   ],
   [
     /^(?:the |a )?(?:clock|watch) shows (\d{1,2}) o'clock[.,;] (?:what is|find|work out) the (?:smaller )?angle (between|made by) (?:the|its) (?:\d )?hands$/,
-    'angle $2 the hands of a clock at $1 o\'clock',
+    "angle $2 the hands of a clock at $1 o'clock",
   ],
   [
     /^(?:the )?(length|width) of (?:a |the )?rectangle is (\d{1,3})(?: ?cm| ?m)? (more|longer|less|shorter) than (?:its|the) (length|width)[.,;] (?:its|the) perimeter is (\d{1,4}) ?(?:cm|m)[.,;] (?:find|work out|what is) (?:its|the) (length|width)$/,

@@ -78,7 +78,6 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 
 /** What everybody knows of things, so that a question does not tell it: legs, dozens, turns, months, coins. */
 export const knownFacts: Reword[] = [
-  [/^((?:an?|the) [a-z]+(?: [a-z]+)?) has how many ([a-z]+)$/, 'how many $2 does $1 have'],
   [
     new RegExp(
       `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) ${COUNT} ([a-z]{3,12})(?: have| has| got)*${ALTOGETHER}$`,

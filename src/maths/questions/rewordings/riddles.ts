@@ -30,7 +30,7 @@ export const riddles: Reword[] = [
     /^(?:what is )?(?:add )?([ivxlcdm]{1,12}) (?:and|\+|plus) ([ivxlcdm]{1,12})(?: (?:in|as) (?:a )?roman numerals?|,? and (?:write|give) (?:the|your) answer (?:in|as a) roman numerals?)$/,
     ([, one = '', other = '']) => {
       const [first, second] = [one, other].map(each => fromRoman(each.toUpperCase()))
-      return first && second && `write ${first + second} in roman numerals`
+      return first && second ? `write ${first + second} in roman numerals` : undefined
     },
   ],
   [
