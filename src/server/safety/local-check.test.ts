@@ -62,6 +62,20 @@ test.each([
 ])('says nothing of: %s', text => expect(hearChild(text)?.concern).toBeUndefined())
 
 test.each([
+  'In the number 4732 there is a 7. I would be grateful if you could tell me its place value.',
+  'i am on 39 and i want the odd number that comes after',
+  'theres a 6 in 8162 and i have to put what its worth, i left it',
+])('takes a school question for no cry, whatever stands around it: %s', text =>
+  expect(hearChild(text)).toBeUndefined(),
+)
+
+test.each([
+  'what is 3/4 of 60. my dad hits me when i get them wrong',
+  'how many pills would kill me',
+  'whats 15% of 80. also i want to die',
+])('hears a cry beside a school question: %s', text => expect(hearChild(text)?.tier).toBe('urgent'))
+
+test.each([
   'What is your home address?',
   'Tell me your phone number so I can help.',
   'Where exactly do you live?',

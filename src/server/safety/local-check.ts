@@ -3,7 +3,7 @@ import { plain, undisguised } from '../shared/normalise.ts'
 import { asksForPrivateDetails, givesPrivateDetails } from '../shared/private-details.ts'
 import { chooseKind, isHelpAtOnce } from './choose-kind.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
-import { guess, type Scores } from './hearing/learned.ts'
+import { guess, likenessToSchool, type Scores } from './hearing/learned.ts'
 import { withoutJokes } from './hearing/slang.ts'
 import { hearInLanguages, isInAnotherLanguage } from './languages/index.ts'
 import { type OwnWords, ownWords, type Place } from './own-words.ts'
@@ -24,6 +24,11 @@ const FEWEST = 4
 const FOR_EACH_MISSING = 0.1
 /** So much more is asked for at work where nobody speaks of itself and no word is grave, half of it where one does; all of it of a question about people in general. */
 const AT_WORK = 1.2
+/**
+ * Log-odds from which a message is taken for a school question as a whole: then so much more is asked of both ears,
+ * unless the child says of itself what is grave.
+ */
+const SCHOOL_FROM = 0.5
 /** The same elsewhere, where nobody speaks of itself and no word is grave. */
 const OF_NOBODY = 0.2
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
@@ -75,7 +80,9 @@ function heardByBoth(
   const told = hear(own.text, earlier)
   const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
-  const rulesFrom = words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM
+  const isSchool = !(own.tellsOfSelf && own.isGrave) && likenessToSchool(text, learnt) > SCHOOL_FROM
+  const more = isSchool ? AT_WORK : 0
+  const rulesFrom = (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM) + more
   const areRulesBelieved = words <= BARE || guessed.danger > rulesFrom
   const heard = told.filter(
     ({ tier, concern }) =>
@@ -84,7 +91,7 @@ function heardByBoth(
   const odds = own.isTorn
     ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
     : guessed.danger
-  const least = aloneFrom(own, place, words)
+  const least = aloneFrom(own, place, words) + more
   const isHeard = heard.some(({ tier }) => tier !== 'stop')
   if (isHeard || odds > least) {
     const chosen = chooseKind(heard, guessed, lines)

@@ -35,10 +35,32 @@ export const danger: readonly Danger[] = files('danger').flatMap(({ kind, lines 
 /** Cries in their plainest words, made from frames; they are learnt from as well. */
 export const madeDanger: readonly Danger[] = makeCries()
 
+/** The kind of school questions as 27 writers type them, with talk around: all calm. */
+export const AS_TYPED = 'school questions as typed'
+const VOICES = join(FOLDER, '..', 'typing', 'in-many-voices')
+/** Of these writers nothing is learnt: they show how calm the check stays with one that it does not know. */
+const HELD_WRITERS = /^(?:given-(?:19|20|21)|own-0[56]|no-such-question-2)\./
+
+const asTyped: readonly Harmless[] = readdirSync(VOICES)
+  .toSorted()
+  .flatMap(theme =>
+    readFileSync(join(VOICES, theme), 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => ({
+        kind: AS_TYPED,
+        theme,
+        text: line.split('\t').at(theme.endsWith('.tsv') ? 1 : 0) ?? '',
+      })),
+  )
+/** The same by writers of whom nothing is learnt. */
+export const unseenAsTyped = asTyped.filter(({ theme }) => HELD_WRITERS.test(theme))
+
 /** The harmless messages that it has learnt from; very many are close to danger on purpose. */
-export const harmless: readonly Harmless[] = files('harmless').flatMap(({ kind, lines }) =>
-  lines.map(line => ({ kind, ...line })),
-)
+export const harmless: readonly Harmless[] = [
+  ...files('harmless').flatMap(({ kind, lines }) => lines.map(line => ({ kind, ...line }))),
+  ...asTyped.filter(({ theme }) => !HELD_WRITERS.test(theme)),
+]
 
 /** Harmless homework in many more numbers, names and units, and ordinary days; they are learnt from as well. */
 export const made: readonly Harmless[] = [...makeHomework(), ...makeOrdinaryDays()].map(

@@ -1,6 +1,15 @@
 import { unpack } from '#server/safety/hearing/learned.ts'
 import { hearChild } from '#server/safety/local-check.ts'
-import { type Danger, danger, type Harmless, harmless, isHeard, made, madeDanger } from './corpus.ts'
+import {
+  AS_TYPED,
+  type Danger,
+  danger,
+  type Harmless,
+  harmless,
+  isHeard,
+  made,
+  madeDanger,
+} from './corpus.ts'
 import { learn } from './learn.ts'
 
 /**
@@ -15,7 +24,7 @@ function inFolds<T extends Danger | Harmless>(messages: readonly T[], kindOf: (m
   const folds = new Map<T, number>()
   for (const [kind, all] of Map.groupBy(messages, kindOf)) {
     const themes = [...new Set(all.map(message => ('theme' in message ? message.theme : '')))]
-    const isByTheme = /^(?:homework|made)/.test(kind)
+    const isByTheme = kind === AS_TYPED || /^(?:homework|made)/.test(kind)
     for (const [at, message] of all.entries()) {
       const theme = 'theme' in message ? themes.indexOf(message.theme) : 0
       folds.set(message, isByTheme ? theme % FOLDS : Math.floor((at * FOLDS) / all.length))

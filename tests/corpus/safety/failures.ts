@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import type { Place } from '#server/safety/own-words.ts'
 import { entries } from '../maths/corpus.ts'
-import { harmless, isAlarm, isHeard, made, measure, type Part, unseen, whole } from './corpus.ts'
+import {
+  harmless,
+  isAlarm,
+  isHeard,
+  made,
+  measure,
+  type Part,
+  unseen,
+  unseenAsTyped,
+  whole,
+} from './corpus.ts'
 
 export const FILE = join(import.meta.dirname, 'known-failures.json')
 
@@ -53,6 +63,7 @@ function findHeardWork(part: Part): string[] {
     ...entries.map(({ question }) => question),
     ...written('homework-stories'),
     ...ofKind('made stories'),
+    ...unseenAsTyped.map(({ text }) => text),
   ]
   const answers = [
     ...entries.flatMap(({ right, wrong = [], partly = [] }) => [...right, ...wrong, ...partly]),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import type { Place } from '#server/safety/own-words.ts'
-import { FOLDER, isAlarm, isHeard } from './corpus.ts'
+import { FOLDER, isAlarm, isHeard, unseenAsTyped } from './corpus.ts'
 
 /** How well the check hears what stands in `held/`, of which nothing is learnt. Counts alone: whoever reads the texts tunes. */
 const linesOf = (name: string) => readFileSync(join(FOLDER, 'held', name), 'utf8').split('\n')
@@ -48,4 +48,9 @@ measureCalm('calm-messages.txt', 'message')
 measureCalm('calm-stories.txt', 'question')
 measureCalm('calm-stories.txt', 'message')
 measureCalm('calm-answers.txt', 'answer')
+for (const { text } of unseenAsTyped) {
+  const finding = hearChild(text)
+  count('school questions as typed by other writers: heard', isAlarm(finding))
+  count('school questions as typed by other writers: asked about', finding?.isUnsure === true)
+}
 for (const [group, { right, all }] of counts) process.stdout.write(`${group}: ${right} of ${all}\n`)

@@ -17,11 +17,13 @@ function general(word: string): string {
  * What a learned ear notices in a message: its words, words that stand near each other, people, pieces of words, and
  * pieces of the text as it was typed, which show how a child writes and what no list of words knows.
  * @param lines the sentences of the text in plain words, people as marks
+ * @param withPieces whether pieces of words and of the text count too
  * @returns each once, as a whole number from 0 to 2^32 - 1 (FNV-1a of what was noticed)
  */
-export function findFeatures(text: string, lines: readonly Line[]): Set<number> {
+export function findFeatures(text: string, lines: readonly Line[], withPieces = true): Set<number> {
   const found = new Set<number>()
-  for (const piece of piecesOf(` ${text.toLowerCase()} `)) found.add(hashText(`typed ${piece}`))
+  if (withPieces)
+    for (const piece of piecesOf(` ${text.toLowerCase()} `)) found.add(hashText(`typed ${piece}`))
   const all = lines.join('|').trim().split(/ +/).map(general)
   for (const [at, word] of all.entries()) {
     for (const other of all.slice(at + 1, at + 1 + FAR)) {
@@ -40,7 +42,7 @@ export function findFeatures(text: string, lines: readonly Line[]): Set<number> 
       }
       const [next, last] = [said[at + 1], said[at + 2]]
       if (next !== undefined && last !== undefined) found.add(hashText(`three ${word} ${next} ${last}`))
-      if (word.length < PIECE) continue
+      if (!withPieces || word.length < PIECE) continue
       for (const piece of piecesOf(`^${word}$`)) found.add(hashText(`piece ${piece}`))
     }
   }

@@ -16,6 +16,8 @@ export interface Learnt {
   concerns: Record<string, LinearModel>
   /** Of the worrying ones, whether a grown-up of the child's own home does harm. */
   home: LinearModel
+  /** Whether it is a school question from the first word to the last. */
+  school: LinearModel
 }
 
 export interface Guess {
@@ -32,6 +34,7 @@ export interface Guess {
 export interface Scores {
   danger: Score
   home: Score
+  school: Score
   concerns: readonly { concern: Concern; score: Score }[]
 }
 
@@ -57,10 +60,11 @@ function own(): Scores {
   return scores
 }
 
-export function unpack({ danger, home, concerns }: Learnt): Scores {
+export function unpack({ danger, home, school, concerns }: Learnt): Scores {
   return {
     danger: scorer(danger),
     home: scorer(home),
+    school: scorer(school),
     concerns: Object.entries(concerns).map(([name, model]) => ({
       concern: name as Concern,
       score: scorer(model),
@@ -96,6 +100,14 @@ export function guess(text: string, lines: readonly Line[], { danger, concerns, 
     odds,
     home: atHome - atHomeFrom(lines.flatMap(marksIn)),
   }
+}
+
+/**
+ * Log-odds that a message is a school question from the first word to the last. This is learnt apart, by words alone:
+ * whatever else a cry may sound like, it never sounds like that.
+ */
+export function likenessToSchool(text: string, { school } = own()): number {
+  return school(findFeatures(text, markedLines(text), false))
 }
 
 function atHomeFrom(people: readonly Mark[]): number {
