@@ -86,7 +86,10 @@ function heardByBoth(
   const areRulesBelieved = words <= BARE || guessed.danger > rulesFrom
   const heard = told.filter(
     ({ tier, concern }) =>
-      tier === 'stop' || areRulesBelieved || (isHelpAtOnce(concern) && guessed.danger > AT_ONCE_FROM),
+      tier === 'stop' ||
+      areRulesBelieved ||
+      ((isHelpAtOnce(concern) || (concern === 'self_harm' && own.tellsOfSelf && own.isGrave)) &&
+        guessed.danger > AT_ONCE_FROM),
   )
   const odds = own.isTorn
     ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
