@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { inboxPages } from '../e2e/pages/inbox.ts'
@@ -11,8 +12,24 @@ type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
 
 const story = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 
-/** A question that nobody can mark by itself, from the ways to a mark that is put right. */
+const photo = (name: string) => join(import.meta.dirname, `../corpus/pictures/${name}.jpg`)
+
+/** Photos as they are read, and a question that nobody can mark by itself, from the ways to a mark that is put right. */
 export const atHomeScreens: Record<string, Show> = {
+  'photo-of-several-questions': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await evaluator.pictureFiles.setInputFiles(photo('three-questions'))
+    await page.getByText('Which one did you do?').waitFor()
+  },
+  'photo-with-doubts': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await evaluator.pictureFiles.setInputFiles(photo('handwritten-sums'))
+    await page.getByRole('region', { name: 'What I read in the picture' }).getByRole('listitem').nth(1).click()
+  },
   'at-home-ways': async (page, app) => {
     await page.goto(app.origin)
     const evaluator = evaluatorPage(page)

@@ -10,8 +10,8 @@ export const EACH_DIGIT = 60
 export interface Writing {
   text: string
   font?: Font
-  /** How it stands on the page, where that is not a line below the other. */
-  html?: string
+  /** How it stands on the page, where that is not a line below the other; digits that somebody wrote are asked for. */
+  html?: string | ((asDrawn: (text: string) => string) => string)
 }
 
 /** A photo of a page: what stands there and how it was taken. */
@@ -70,14 +70,14 @@ const TURNED = { 1: '0deg', 3: '180deg', 6: '-90deg', 8: '90deg' }
 function htmlOf(photo: Photo, faces: string, digits: string): string {
   const { writings, paper, tilt, lean, shade, blur, orientation, chance } = photo
   const written = writings
-    .map(({ text, font, html }) =>
-      font
-        ? `<p style="font: ${44 * (font.scale ?? 1)}px '${font.name}'; line-height: 57px">${html ?? escaped(text)}</p>`
-        : text
-            .split('\n')
-            .map(line => `<p class="digits">${digitsOf(line, chance)}</p>`)
-            .join(''),
-    )
+    .map(({ text, font, html }) => {
+      const asDrawn = font ? escaped : (line: string) => digitsOf(line, chance)
+      const own = typeof html === 'function' ? html(asDrawn) : html
+      if (font)
+        return `<p style="font: ${44 * (font.scale ?? 1)}px '${font.name}'; line-height: 57px">${own ?? asDrawn(text)}</p>`
+      const lines = own === undefined ? text.split('\n').map(asDrawn) : [own]
+      return lines.map(line => `<p class="digits">${line}</p>`).join('')
+    })
     .join('')
   return `<!doctype html><meta charset="utf-8"><style>
     ${faces}
@@ -97,10 +97,10 @@ function htmlOf(photo: Photo, faces: string, digits: string): string {
     sup { font-size: 60%; vertical-align: 0.55em; line-height: 0 }
     .crossed { position: relative }
     .crossed svg { position: absolute; inset: 0; width: 100%; height: 100%; stroke: currentColor; stroke-width: 3.5; fill: none }
-    .digits { display: flex; align-items: center; height: 57px }
+    .digits, .digits .crossed { display: flex; align-items: center; height: 57px }
     .digits b { width: 56px; height: 56px; background: url(${digits}) 0 0 / ${EACH_DIGIT * 56}px 560px; margin: 0 -7px; mix-blend-mode: multiply }
     .digits i { width: 22px }
-    .digits svg { width: 40px; height: 56px; stroke: #333; stroke-width: 4; stroke-linecap: round; fill: none; margin: 0 4px }
+    .digits > svg { width: 40px; height: 56px; stroke: #333; stroke-width: 4; stroke-linecap: round; fill: none; margin: 0 4px }
   </style><div class="photo"><div class="view"><div class="page">${written}</div></div><div class="shade"></div></div>`
 }
 

@@ -24,11 +24,13 @@ test('two terms with a bar close between them are a fraction, which can be taken
   expect([data[101 * SIZE + 100], data[70 * SIZE + 100], data[100 * SIZE + 210]]).toEqual([255, 255, 20])
 })
 
-test('neither a minus with lines above and below, nor a sum in columns, nor an equals sign is one', () => {
+test('neither a minus with lines above and below, nor a sum in columns, nor a sign of two strokes or of dots is one', () => {
   expect(findFractions(paper([...bar], [92, 40, 16, 30], [92, 132, 16, 30]))).toEqual([])
   expect(findFractions(paper([...bar], [...above], [...below], [92, 22, 16, 30]))).toEqual([])
   expect(findFractions(paper([...bar], [80, 112, 40, 3]))).toEqual([])
   expect(findFractions(paper([...bar], [...above]))).toEqual([])
+  const thick = [80, 100, 28, 6] as const
+  expect(findFractions(paper([...thick], [90, 88, 7, 9], [90, 109, 7, 9]))).toEqual([])
 })
 
 test('a fraction below another one is no sum in columns', () => {

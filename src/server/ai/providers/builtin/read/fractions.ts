@@ -11,6 +11,8 @@ const SHORTEST_BAR = 12
 /** What stands above and below is so high beside the bar's width. */
 const LOWEST_TERM = 0.28
 const HIGHEST_TERM = 2.6
+/** In thicknesses of the bar: what is no larger is a dot of a division sign. */
+const LARGEST_DOT = 2.2
 /** In heights of a term, the paper between it and the bar: a minus has more above and below. */
 const WIDEST_GAP = 0.6
 /** In heights of a term, the paper between two numbers of a sum in columns. */
@@ -83,7 +85,7 @@ const isOver = ({ box }: PageStroke, bar: PageStroke) =>
 function termBeside(bar: PageStroke, near: readonly PageStroke[], side: -1 | 1): Term | undefined {
   const width = bar.box.width
   const terms = near
-    .filter(({ box }) => fromBar(bar, box).down * side > 0)
+    .filter(({ box }) => fromBar(bar, box).down * side > 0 && box.width > LARGEST_DOT * bar.box.height)
     .map(stroke => termOf(bar, [stroke], side))
     .filter(({ box }) => box.height >= LOWEST_TERM * width && box.height <= HIGHEST_TERM * width)
   const nearest = Math.min(...terms.map(({ gap }) => gap))

@@ -26,6 +26,13 @@ test('a plus before another sign is the seven that was seen, and no other plus i
   expect(textOf(mendSigns(charactersOf('24+7=31', { 2: seeing(7) })))).toBe('24+7=31')
 })
 
+test('a sign of times behind an equals sign is to be looked at, and no other is', () => {
+  const shown = (text: string) =>
+    mendSigns(charactersOf(text)).map(({ isBesideUnread }) => isBesideUnread === true)
+  expect(shown('32+11=X43').indexOf(true)).toBe(6)
+  for (const text of ['32×11=352', '12=3X4', '3x=15', 'y=x2']) expect(shown(text)).not.toContain(true)
+})
+
 test('a cross that ends or begins a word is a letter, and one of algebra is not', () => {
   expect(textOf(mendSigns(charactersOf('wha+ is +he sum')))).toBe('what is the sum')
   expect(textOf(mendSigns(charactersOf('5an + c')))).toBe('5an + c')

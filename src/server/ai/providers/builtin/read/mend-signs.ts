@@ -38,6 +38,9 @@ export function mendSigns(characters: readonly ReadCharacter[]): ReadCharacter[]
       return { ...each, text: '÷', likelihood: 1, others: [] }
     if (each.text === '+' && isInWord(characters, characters.indexOf(each)))
       return { ...each, ...chosen(each, 't') }
+    // No sign of times stands there: it is something crossed out.
+    if (isCalculation && /^[X×]$/.test(each.text) && before === '=' && isDigit(after))
+      return { ...each, isBesideUnread: true }
     const isBetweenSigns = each.text === '+' && (isSign(after) || isSign(before) || after === undefined)
     const isOdd =
       isCalculation &&

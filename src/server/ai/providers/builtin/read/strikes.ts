@@ -2,6 +2,7 @@ import type { Box, Grey } from './grey.ts'
 import { type Inked, inkOf, type Stroke } from './ink.ts'
 import { NO_DIGIT } from './read-sums.ts'
 import type { ReadCharacter } from './recognise.ts'
+import { isStruckThrough } from './struck-digit.ts'
 
 /** In heights of the looked-at line: what hangs together and is narrower is one character. */
 const NARROWEST = 0.5
@@ -19,18 +20,21 @@ const SURELY = 0.7
 const DARK = 0.5
 
 /**
- * What was crossed out, by a stroke through several characters, a cross or a scribble, must be looked at. Where digits
+ * What was crossed out, by a stroke through characters, a cross or a scribble, must be looked at. Where digits
  * below it are none any more to who knows how people write them, it is left out, and what stands beside it is looked at.
  */
 export function withStrikes(page: Grey, box: Box, characters: readonly ReadCharacter[]): ReadCharacter[] {
   const inked = inkOf(page, box)
-  const struck = inked.strokes.flatMap((stroke, at) => (isStrike(inked, stroke, at + 1) ? [stroke] : []))
-  if (struck.length === 0) return [...characters]
   const middleOf = ({ from, to }: ReadCharacter) => ((from + to) / 2) * inked.width
   const isIn = (each: ReadCharacter, { left, right }: Stroke) =>
     each.text !== ' ' && middleOf(each) > left && middleOf(each) < right
-  // A single character has lines of its own.
-  const strikes = struck.filter(stroke => characters.filter(each => isIn(each, stroke)).length > 1)
+  const strikes = inked.strokes.filter((stroke, at) => {
+    const [first, ...rest] = characters.filter(each => isIn(each, stroke))
+    // A single character has lines of its own, but none that goes through a digit and out of it.
+    if (rest.length === 0) return first && isDigit(first) && isStruckThrough(inked, stroke, at + 1)
+    return isStrike(inked, stroke, at + 1)
+  })
+  if (strikes.length === 0) return [...characters]
   const shown = characters.map(each =>
     strikes.some(stroke => isIn(each, stroke)) ? { ...each, isBesideUnread: true } : each,
   )
@@ -46,8 +50,9 @@ export function withStrikes(page: Grey, box: Box, characters: readonly ReadChara
   })
 }
 
-const isNoDigitAnyMore = ({ text, seen }: ReadCharacter) =>
-  /^\d$/.test(text) && (seen?.[NO_DIGIT] ?? 0) > SURELY
+const isDigit = ({ text }: ReadCharacter) => /^\d$/.test(text)
+
+const isNoDigitAnyMore = (each: ReadCharacter) => isDigit(each) && (each.seen?.[NO_DIGIT] ?? 0) > SURELY
 
 function isStrike(inked: Inked, stroke: Stroke, name: number): boolean {
   const [width, height] = [stroke.right - stroke.left + 1, stroke.bottom - stroke.top + 1]
