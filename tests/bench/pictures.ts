@@ -61,6 +61,7 @@ const WANTED: Record<Case['kind'], { characters?: number; whole?: number; lines?
   'sums in columns': {},
   'fractions and powers': {},
   'crossed out': {},
+  'crossed out by chance': {},
 }
 
 /** What is said of one kind of photos. */

@@ -1,4 +1,5 @@
 import { seededNumbers } from '../../corpus/safety/seeded-numbers.ts'
+import { crossings } from './crossings.ts'
 import type { Photo } from './draw.ts'
 import { type Font, furtherHands, hands, heldOutHands, lastHands, printed } from './fonts.ts'
 import { furtherHomework, lastHomework } from './further-homework.ts'
@@ -19,6 +20,7 @@ export interface Case {
     | 'last handwritten sums'
     | 'other handwritten sums'
     | Layout['kind']
+    | 'crossed out by chance'
   name: string
   photo: Photo
   question?: string
@@ -33,6 +35,8 @@ const ORIENTATIONS = [1, 1, 6, 1, 8, 3] as const
 const MEGAPIXELS = [1, 2, 3, 2, 1, 3, 2, 5, 1, 2, 3, 12] as const
 const SUMS_A_PHOTO = 4
 const PHOTOS_OF_SUMS = 15
+/** Where no font writes. */
+const PEOPLE = 'digits as people wrote them'
 /** So many questions with their answers for each hand; every third has its question printed. */
 const EACH_HAND = 12
 
@@ -86,7 +90,7 @@ export function photos(): Case[] {
     const chance = seededNumbers(seed)
     for (let each = 0; each < count; each++) {
       const text = Array.from({ length: SUMS_A_PHOTO }, () => sum(chance)).join('\n')
-      add({ kind, name: 'digits as people wrote them' }, [{ text }])
+      add({ kind, name: PEOPLE }, [{ text }])
     }
   }
   sums('handwritten sums', 77, PHOTOS_OF_SUMS)
@@ -109,6 +113,10 @@ export function photos(): Case[] {
   sums('other handwritten sums', 1_234_567, PHOTOS_OF_SUMS)
   for (const { kind, writings, questions } of layouts())
     add({ kind, name: writings[0]?.font?.name ?? '', ...(questions && { questions }) }, writings)
+  // Nothing was learnt from these hands.
+  const unlearnt = [...heldOutHands, ...furtherHands, ...lastHands].flatMap(font => [font, undefined])
+  for (const writings of crossings(20_261, unlearnt))
+    add({ kind: 'crossed out by chance', name: writings[0]?.font?.name ?? PEOPLE }, writings)
   return cases
 }
 

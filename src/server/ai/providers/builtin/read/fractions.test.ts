@@ -33,6 +33,16 @@ test('neither a minus with lines above and below, nor a sum in columns, nor a si
   expect(findFractions(paper([...thick], [90, 88, 7, 9], [90, 109, 7, 9]))).toEqual([])
 })
 
+test('a line of the paper is no bar, a bar on a paler one is', () => {
+  const onLine = (grey: number) => {
+    const page = paper([...above], [...below])
+    page.data.fill(grey, 101 * SIZE, 102 * SIZE)
+    for (const row of [100, 101, 102]) page.data.fill(20, row * SIZE + 80, row * SIZE + 120)
+    return findFractions(page)
+  }
+  expect([onLine(140).length, onLine(220).length]).toEqual([0, 1])
+})
+
 test('a fraction below another one is no sum in columns', () => {
   const second = [bar, above, below].map(([x, y, ...size]) => [x, y + 96, ...size] as const)
   const strokes = [bar, above, below, ...second].map(each => [...each] as [number, number, number, number])

@@ -25,6 +25,8 @@ const MARGIN = 0.22
 const TERM = /^[\dA-Za-z]{1,3}$/
 /** In heights of a term: between fractions of one row there is no wider gap. */
 const WIDEST_BETWEEN = 4
+/** Of a bar's contrast to the paper, what goes on beyond it is a line of the paper. */
+const PAPER_LINE = 0.5
 const WHITE = 255
 
 /** A fraction with a bar, its places on the page. */
@@ -45,7 +47,7 @@ export function findFractions(page: Grey): FoundFraction[] {
     const near = strokes.filter(stroke => stroke !== bar && isOver(stroke, bar))
     const above = termBeside(bar, near, -1)
     const below = termBeside(bar, near, 1)
-    if (!above || !below || isColumn(bar, above, near, used)) return []
+    if (!above || !below || isColumn(bar, above, near, used) || goesOn(page, bar)) return []
     // A bar in two pieces is one.
     if (above.strokes.some(stroke => used.has(stroke))) return []
     for (const stroke of [...above.strokes, ...below.strokes]) used.add(stroke)
@@ -85,7 +87,8 @@ const isOver = ({ box }: PageStroke, bar: PageStroke) =>
 function termBeside(bar: PageStroke, near: readonly PageStroke[], side: -1 | 1): Term | undefined {
   const width = bar.box.width
   const terms = near
-    .filter(({ box }) => fromBar(bar, box).down * side > 0 && box.width > LARGEST_DOT * bar.box.height)
+    .filter(({ box }) => fromBar(bar, box).down * side > 0)
+    .filter(({ box }) => Math.max(box.width, box.height) > LARGEST_DOT * bar.box.height)
     .map(stroke => termOf(bar, [stroke], side))
     .filter(({ box }) => box.height >= LOWEST_TERM * width && box.height <= HIGHEST_TERM * width)
   const nearest = Math.min(...terms.map(({ gap }) => gap))
@@ -107,6 +110,29 @@ function termOf(bar: PageStroke, strokes: PageStroke[], side: -1 | 1): Term {
     bar.box.angle,
   )
   return { strokes, box, gap: fromBar(bar, box).down * side - box.height / 2 - bar.box.height / 2 }
+}
+
+/** Whether a line goes on as dark, or nearly, beyond an end of a bar: a line of the paper, a piece of which is darker. */
+function goesOn(page: Grey, bar: PageStroke): boolean {
+  const { x, y, width, height, angle } = bar.box
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const valueAt = (along: number, across: number) => {
+    const [column, row] = [x + along * cos - across * sin, y + along * sin + across * cos].map(Math.round)
+    return page.data[(row ?? 0) * page.width + (column ?? 0)] ?? WHITE
+  }
+  const beside = height / 2 + 4
+  const contrastAt = (along: number) => {
+    const paper = Math.max(valueAt(along, -beside), valueAt(along, beside))
+    return Math.max(0, paper - Math.min(...[-2, -1, 0, 1, 2].map(across => valueAt(along, across))))
+  }
+  const contrastFrom = (from: number, to: number) => {
+    const steps = Array.from({ length: Math.max(1, Math.round(to - from)) }, (_, step) => from + step)
+    return steps.reduce((sum, along) => sum + contrastAt(along), 0) / steps.length
+  }
+  const [end, out] = [width / 2 + 3, width / 2 + 3 + width / 4]
+  // The other end may lie at the edge of the page.
+  const beyond = Math.max(contrastFrom(-out, -end), contrastFrom(end, out))
+  return beyond > PAPER_LINE * contrastFrom(-0.4 * width, 0.4 * width)
 }
 
 /** Whether what stands above a bar is the last number of a sum in columns: another one stands close above it. */
