@@ -3,7 +3,7 @@
 const MB = 1_000_000
 
 /**
- * The most that Stepwise's own part may weigh, beside Electron's own; 30 MB of it read pictures, up to 48 run the home AI,
+ * The most that Stepwise's own part may weigh, beside Electron's own; 31 MB of it read pictures, up to 48 run the home AI,
  * and 11 let it see.
  */
 export const LARGEST_OWN_PART = 114 * MB

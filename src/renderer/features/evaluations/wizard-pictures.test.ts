@@ -4,6 +4,7 @@ import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { AUTO_FILLED } from '#contract/readings.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { ApiError, type Request } from '#lib/api.ts'
+import type { ReadPicture } from './read-picture.ts'
 import { createWizard } from './wizard.ts'
 import { TOO_MANY } from './wizard-pictures.ts'
 
@@ -22,11 +23,12 @@ const request = (async (call: Endpoint, input: { body: Record<string, unknown> }
   return answers.get(call.path)?.()
 }) as Request
 
-function open(id = 1) {
+function open(id = 1, read?: ReadPicture) {
   const wizard = createWizard({
     request,
     onSaved: () => {},
     prepare: picture => prepare(picture),
+    ...(read && { read }),
     draftsOf: ({ id }) => ({
       getItem: name => kept.get(`${id} ${name}`) ?? null,
       setItem: (name, value) => void kept.set(`${id} ${name}`, value),
@@ -148,6 +150,20 @@ describe('an evaluation with pictures', () => {
     expect(called(makeMarkingScheme)).toHaveLength(1)
     expect(called(assessPictures)[0]?.body.answer).toBe(AUTO_FILLED.uploadedAnswer)
     expect(wizard.getState().result).toMatchObject({ answer: '54', reading: { answer: '54' } })
+  })
+
+  it('marks nothing unsure that was read in one before it could be looked over', async () => {
+    const doubts = [{ from: 0, to: 1, others: ['6'] }]
+    const reading = { text: '54', lines: [], doubts, questions: [] }
+    const wizard = open(1, async () => ({ reading }))
+    wizard.getState().change({ question: 'What is 7 × 8?', grade: 5, step: 3 })
+    await wizard.getState().addPictures('answer', 'uploaded', [file('page.png')])
+    await vi.waitFor(() => expect(wizard.getState().answer).toBe('54'))
+    await wizard.getState().submit()
+    expect([wizard.getState().step, calls]).toEqual([2, []])
+    wizard.getState().seeReadings('answer')
+    await wizard.getState().submit()
+    expect(called(assessPictures)).toHaveLength(1)
   })
 
   it('keeps the pictures when it fails', async () => {

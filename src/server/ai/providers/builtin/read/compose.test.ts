@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { added } from './cells.ts'
 import { compose } from './compose.ts'
+import { doubtOdd } from './look-alikes.ts'
 import type { RawLine } from './recognise.ts'
 
 const page = { width: 1000, height: 1000, data: new Uint8Array() }
@@ -18,6 +20,9 @@ function line(
   })
   return { likelihood: 0.9, box: { x: left + width / 2, y: middle, width, height, angle: 0 }, characters }
 }
+const seeing = (digit: number | undefined) => ({
+  seen: Array.from({ length: 11 }, (_, at) => (at === digit ? 0.95 : 0.005)),
+})
 const read = (...lines: RawLine[]) => compose({ page, quarters: 0, lines })
 
 describe('the order of lines', () => {
@@ -80,6 +85,13 @@ describe('what makes sense', () => {
     expect(read(line('What is the per1meter?', [50, 100], { unsure: { 15: [0.7, 'i', 0.2] } })).text).toBe(
       'What is the perimeter?',
     )
+  })
+
+  test('a letter of a word that nobody knows is doubtful where another one came to mind', () => {
+    const unsure = { 1: [0.91, 'n', 0.09] } as Record<number, [number, string, number]>
+    expect(read(line('eud', [50, 100], { unsure })).doubts).toMatchObject([{ from: 1, to: 2 }])
+    expect(read(line('our', [50, 100], { unsure })).doubts).toEqual([])
+    expect(read(line('wasps', [50, 100])).doubts).toEqual([])
   })
 
   test('algebra and units stay letters', () => {
@@ -148,6 +160,21 @@ test('a digit that may be the letter of the page’s algebra is doubtful', () =>
   const { doubts } = read(line('5a + 3b - 2a + b', [50, 100]), line('3a + 46', [50, 200]))
   expect(doubts).toMatchObject([{ others: ['b'] }])
   expect(read(line('3a + 46', [50, 200])).doubts).toEqual([])
+})
+
+test('what is written nowhere so is doubtful: a capital within a word, a digit between letters like digits, a unit like a digit', () => {
+  const doubted = (text: string, digits: Record<number, number> = {}) =>
+    doubtOdd([...text].map((each, at) => ({ ...added(each), ...(at in digits && seeing(digits[at])) })))
+      .flatMap(({ likelihood, text: each }) => (likelihood < 0.85 ? [each] : []))
+      .join('')
+  expect(doubted('SolNe x = 3')).toBe('N')
+  expect(doubted('Tickets cost fl5o each.')).toBe('l5o')
+  expect(doubted('2500 9')).toBe('9')
+  expect(doubted('lasts 9s', { 7: 5 })).toBe('s')
+  expect(doubted('$2.so each', { 3: 5, 4: 0 })).toBe('so')
+  expect(doubted('so 24', { 0: 5, 1: 0 })).toBe('')
+  for (const text of ['7 kWh', '5 mL', 'Ask Tom.', '2500 g', '3 + 4 = 7', '2a3b', '1, 2, 3'])
+    expect(doubted(text)).toBe('')
 })
 
 test('a smudge is no line, and an unsure line is shown', () => {

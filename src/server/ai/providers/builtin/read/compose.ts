@@ -5,7 +5,7 @@ import { cornersOf } from './box-around.ts'
 import { added, type Cell, type Line, type Row, textOf } from './cells.ts'
 import type { RawPage } from './engine.ts'
 import type { Point } from './grey.ts'
-import { doubtLookAlikes, lettersOfAlgebra } from './look-alikes.ts'
+import { doubtLookAlikes, doubtOdd, lettersOfAlgebra } from './look-alikes.ts'
 import { mendSigns } from './mend-signs.ts'
 import { answerBegins } from './question-and-answer.ts'
 import { withPowers } from './raised.ts'
@@ -31,7 +31,7 @@ export function compose({ page, quarters, lines }: RawPage): PictureReading {
   const letters = lettersOfAlgebra(legible.map(({ cells }) => cells))
   const placed = legible.map(({ raw: { box }, cells }): Line => {
     return {
-      cells: doubtLookAlikes(cells, letters),
+      cells: doubtOdd(doubtLookAlikes(cells, letters)),
       x: box.x * cos + box.y * sin,
       y: box.y * cos - box.x * sin,
       width: box.width,

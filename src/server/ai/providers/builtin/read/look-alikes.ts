@@ -1,4 +1,5 @@
 import type { Cell } from './cells.ts'
+import { DIGIT_FOR } from './sense-of-numbers.ts'
 
 /** Letters of algebra that look like a digit behind another one: `4b` and `46`. */
 const LETTERS_LIKE: Record<string, string> = {
@@ -39,4 +40,45 @@ export function doubtLookAlikes(cells: readonly Cell[], letters: ReadonlySet<str
       : [{ text: alike, likelihood: 0 }, ...cell.others]
     return { ...cell, likelihood: Math.min(cell.likelihood, AT_MOST), others }
   })
+}
+
+/** From here on the other reading is sure of a digit. */
+const SURELY_SEEN = 0.9
+
+/**
+ * Doubts what is hardly ever written so, whatever was read surely: a capital within a word, a letter of a number that the
+ * other reading is sure is a digit, a digit between letters like digits, and one by itself behind a number, maybe its unit.
+ */
+export function doubtOdd(cells: readonly Cell[]): Cell[] {
+  const textAt = (at: number) => cells[at]?.text
+  const isSmall = (text: string | undefined) => text !== undefined && /^[a-z]$/.test(text)
+  const isLikeDigit = (text: string | undefined) => isLetter(text) && DIGIT_FOR[text ?? ''] !== undefined
+  const isBetweenAlike = (at: number) =>
+    isDigit(textAt(at)) && isLikeDigit(textAt(at - 1)) && isLikeDigit(textAt(at + 1))
+  const inNumbers = lettersInNumbers(cells)
+  return cells.map((cell, at) => {
+    const isCapitalWithin = /^[A-Z]$/.test(cell.text) && isSmall(textAt(at - 1)) && isSmall(textAt(at - 2))
+    const isLikeUnit =
+      LETTERS_LIKE[cell.text] !== undefined &&
+      at === cells.length - 1 &&
+      textAt(at - 1) === ' ' &&
+      isDigit(textAt(at - 2))
+    const isOdd =
+      isCapitalWithin || isLikeUnit || inNumbers.has(at) || [at - 1, at, at + 1].some(isBetweenAlike)
+    return isOdd ? { ...cell, likelihood: Math.min(cell.likelihood, AT_MOST) } : cell
+  })
+}
+
+/** Letters beside digits, or behind the point of a number, that the other reading is sure are digits. */
+function lettersInNumbers(cells: readonly Cell[]): Set<number> {
+  const isSeen = ({ text, seen = [] }: Cell) => isLetter(text) && Math.max(...seen.slice(0, 10)) > SURELY_SEEN
+  const found = new Set<number>()
+  for (let from = 0, to = 0; from < cells.length; from = to + 1) {
+    for (to = from; to < cells.length && isSeen(cells[to] as Cell); ) to++
+    const before = cells[from - 1]?.text ?? ''
+    const isBehindPoint = /^[.:]$/.test(before) && isDigit(cells[from - 2]?.text)
+    if (isDigit(before) || isBehindPoint || isDigit(cells[to]?.text))
+      for (let at = from; at < to; at++) found.add(at)
+  }
+  return found
 }

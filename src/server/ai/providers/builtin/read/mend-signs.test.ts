@@ -57,4 +57,8 @@ test('a small digit above the line is a power', () => {
   expect(textOf(withPowers(low))).toBe('5²')
   const beside = charactersOf('x2', { 0: inked(0.4, 0.8), 1: inked(0.2, 0.8) })
   expect(textOf(withPowers(beside))).toBe('x2')
+  const half = charactersOf('52', { 0: inked(0.24, 0.84), 1: inked(0.39, 0.67, 0.2) })
+  expect(withPowers(half)[1]).toMatchObject({ text: '2', likelihood: 0.6, others: [{ text: '²' }] })
+  const small = charactersOf('50', { 0: inked(0.24, 0.84), 1: inked(0.5, 0.84) })
+  expect(withPowers(small)[1]?.likelihood).toBe(0.95)
 })

@@ -41,7 +41,8 @@ export function mendSigns(characters: readonly ReadCharacter[]): ReadCharacter[]
     // No sign of times stands there: it is something crossed out.
     if (isCalculation && /^[X×]$/.test(each.text) && before === '=' && isDigit(after))
       return { ...each, isBesideUnread: true }
-    const isBetweenSigns = each.text === '+' && (isSign(after) || isSign(before) || after === undefined)
+    const isBetweenSigns =
+      each.text === '+' && (isSign(after) || isSign(before) || before === '.' || after === undefined)
     const isOdd =
       isCalculation &&
       /^[A-Za-z&?$]$/.test(each.text) &&

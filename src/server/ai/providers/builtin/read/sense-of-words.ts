@@ -57,6 +57,9 @@ const SHORTEST_SETTLED = 3
 /** A letter that was surely read is taken for another in words of at least so many. */
 const SHORTEST_DISPUTED = 4
 const MOST_TRIED = 40
+/** In a word that nobody knows a letter must be surer than this, or is no surer than that. */
+const SURE_IN_UNKNOWN = 0.95
+const DOUBTED = 0.8
 
 const isLetter = (text: string) => /^[A-Za-z]$/.test(text)
 
@@ -85,8 +88,14 @@ export function senseOfWord(cells: readonly Cell[]): readonly Cell[] {
     const twice = changes.map(change => changed(list, change)).find(isKnown)
     if (twice) return inOneCase(twice)
   }
-  return inOneCase(cells)
+  return inOneCase(cells).map(doubtedInUnknown)
 }
+
+/** A small letter of a word that nobody knows is right only where nothing else came to mind. */
+const doubtedInUnknown = (cell: Cell): Cell =>
+  /^[a-z]$/.test(cell.text) && cell.likelihood < SURE_IN_UNKNOWN
+    ? { ...cell, likelihood: Math.min(cell.likelihood, DOUBTED) }
+    : cell
 
 /** A letter that no other one could replace in a known word is what the word says. */
 function settled(cells: readonly Cell[], isKnown: (list: readonly Cell[]) => boolean): readonly Cell[] {

@@ -44,10 +44,9 @@ function drawn(...strokes: [x: number, y: number, toX: number, toY: number][]) {
   for (const [x, y, toX, toY] of strokes) {
     const steps = 2 * Math.max(Math.abs(toX - x), Math.abs(toY - y))
     for (let step = 0; step <= steps; step++) {
-      const [left, top] = [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps].map(Math.round) as [
-        number,
-        number,
-      ]
+      const [left, top] = [x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps].map(
+        Math.round,
+      ) as [number, number]
       for (let row = top - 2; row <= top + 2; row++)
         data.fill(20, row * WIDTH + left - 2, row * WIDTH + left + 3)
     }
@@ -80,5 +79,7 @@ test.for([
   ['a line through a nought from corner to corner', '0', [...nought, [118, 62, 172, 20]], true],
 ] as const)('%s', ([, text, strokes, isStruck]) => {
   const digit = { text, likelihood: 1, others: [], from: 0.45, to: 0.5, gap: 0.3 }
-  expect(withStrikes(drawn(...(strokes as unknown as Strokes)), box, [digit]).map(isShown)).toEqual([isStruck])
+  expect(withStrikes(drawn(...(strokes as unknown as Strokes)), box, [digit]).map(isShown)).toEqual([
+    isStruck,
+  ])
 })
