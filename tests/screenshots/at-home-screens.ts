@@ -28,7 +28,11 @@ export const atHomeScreens: Record<string, Show> = {
     const evaluator = evaluatorPage(page)
     await evaluator.startAfresh()
     await evaluator.pictureFiles.setInputFiles(photo('handwritten-sums'))
-    await page.getByRole('region', { name: 'What I read in the picture' }).getByRole('listitem').nth(1).click()
+    await page
+      .getByRole('region', { name: 'What I read in the picture' })
+      .getByRole('listitem')
+      .nth(1)
+      .click()
   },
   'at-home-ways': async (page, app) => {
     await page.goto(app.origin)

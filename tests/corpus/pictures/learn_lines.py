@@ -2,6 +2,7 @@
 
     python3 learn_lines.py learn MODEL MINUTES MNIST GLYPHS   learns, going on with MODEL if it is there
     python3 learn_lines.py write MODEL read-sums.onnx         writes what was learnt, as the product reads it
+    python3 learn_lines.py take read-sums.onnx MODEL MNIST GLYPHS   makes a model of it again, to go on with
 
 Needs Debian's python3-torch, python3-onnx, python3-pil and python3-numpy.
 """
@@ -12,7 +13,9 @@ import sys
 import time
 
 import numpy as np
+import onnx
 import torch
+from onnx import numpy_helper
 from torch import nn
 
 from lines_to_learn import HEIGHT, Lines, evened
@@ -141,5 +144,38 @@ def write(path, target):
     )
 
 
+def take(source, path, mnist, glyphs):
+    """What was written has its norms within its weights: they are told apart by what some lines make of them."""
+    graph = onnx.load(source).graph
+    told = {each.name: torch.from_numpy(numpy_helper.to_array(each).copy()) for each in graph.initializer}
+    model = Reader()
+    layers = list(model.seen)
+    convolutions = [layer for layer in layers if isinstance(layer, nn.Conv2d)]
+    norms = [layer for layer in layers if isinstance(layer, nn.BatchNorm2d)]
+    nodes = [node for node in graph.node if node.op_type == 'Conv']
+    biases = []
+    for layer, node in zip(convolutions, nodes):
+        layer.weight.data = told[node.input[1]]
+        biases.append(told[node.input[2]])
+    convolutions[-1].bias.data = biases.pop()
+    model.eval()
+    for norm, bias in zip(norms, biases):
+        norm.running_var.fill_(1 - norm.eps)
+        norm.bias.data = bias.clone()
+    lines = draw(Lines(mnist, glyphs, 1), 20 * BATCH)
+    print(judge(model, lines))
+    seen, *_ = batch_of(lines)
+    with torch.no_grad():
+        for layer in layers:
+            if isinstance(layer, nn.BatchNorm2d):
+                mean, var = seen.mean((0, 2, 3)), seen.var((0, 2, 3))
+                layer.bias.data += mean
+                layer.weight.data = (var + layer.eps).sqrt()
+                layer.running_mean, layer.running_var = mean, var
+            seen = layer(seen)
+    print(judge(model, lines))
+    torch.save(model.state_dict(), path)
+
+
 if __name__ == '__main__':
-    {'learn': learn, 'write': write}[sys.argv[1]](*sys.argv[2:])
+    {'learn': learn, 'write': write, 'take': take}[sys.argv[1]](*sys.argv[2:])

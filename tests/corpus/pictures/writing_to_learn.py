@@ -240,7 +240,7 @@ class Writing(Sums):
                     marks.append('×')
                 else:
                     marks.append(character if character in ALPHABET else OTHER)
-        if len(marks) > 3 and chance.random() < 0.07:
+        if len(marks) > 3 and chance.random() < 0.12:
             marks = self.strike(field, marks, places, middle, style)
         return field[:, : int(x + DRAWN)], self.joined(marks), middle
 
@@ -260,8 +260,10 @@ class Writing(Sums):
         np.maximum(part, ink[top:bottom, left:right], out=part)
 
     def strike(self, field, marks, places, middle, style):
-        """Crosses out some characters beside each other, in one of four ways."""
+        """Crosses out some characters beside each other, in one of four ways; single digits by one stroke more often."""
         chance = self.chance
+        if chance.random() < 0.4:
+            return self.strike_one(field, marks, places, middle, style)
         count = chance.choice([1, 2, 2, 3, 3, 4])
         start = chance.randrange(max(1, len(marks) - count))
         if not any(each.isdigit() for each in marks[start : start + count]):
@@ -289,3 +291,29 @@ class Writing(Sums):
             pen.line(points, fill=255, width=round(width), joint='curve')
         field[:] = np.asarray(image, dtype=np.float32) / 255
         return marks[:start] + [OTHER] + marks[start + count :]
+
+    def strike_one(self, field, marks, places, middle, style):
+        """Draws one stroke through a digit, out of it at both ends: what a bar of a seven hardly ever is."""
+        chance = self.chance
+        # A one with a stroke through it is a plus, or a cross.
+        struck = [at for at, mark in enumerate(marks) if mark.isdigit() and mark != '1']
+        if not struck:
+            return marks
+        at = chance.choice([n for n in struck if marks[n] == '7'] or struck) if chance.random() < 0.3 else chance.choice(struck)
+        left, right = places[at]
+        wide = right - left
+        out = lambda: chance.uniform(0.05, 0.35) * DRAWN
+        half, near = middle - DRAWN / 2 + chance.gauss(0, 0.08) * DRAWN, chance.gauss(0, 0.03) * DRAWN
+        way = chance.random()
+        if way < 0.6:
+            rise = chance.gauss(0, 0.12) * wide
+        else:
+            rise = chance.uniform(0.2, 1.1) * DRAWN / 2
+            # Along its stem a stroke through a seven can't be seen.
+            if marks[at] != '7' and way < 0.85:
+                rise = -rise
+        image = Image.fromarray((field * 255).astype(np.uint8))
+        width = max(2, DRAWN * style['pen'] * chance.uniform(0.7, 1.6))
+        self.bent(ImageDraw.Draw(image), (left - out(), half - rise), (right + out(), half + rise + near), width)
+        field[:] = np.asarray(image, dtype=np.float32) / 255
+        return marks[:at] + [OTHER] + marks[at + 1 :]

@@ -1,4 +1,5 @@
 import type { Cell } from './cells.ts'
+import { NO_DIGIT } from './read-sums.ts'
 import { DIGIT_FOR } from './sense-of-numbers.ts'
 
 /** Letters of algebra that look like a digit behind another one: `4b` and `46`. */
@@ -42,8 +43,9 @@ export function doubtLookAlikes(cells: readonly Cell[], letters: ReadonlySet<str
   })
 }
 
-/** From here on the other reading is sure of a digit. */
+/** From here on the other reading is sure of a digit, or takes it for one. */
 const SURELY_SEEN = 0.9
+const SEEN = 0.5
 
 /**
  * Doubts what is hardly ever written so, whatever was read surely: a capital within a word, a letter of a number that the
@@ -71,14 +73,16 @@ export function doubtOdd(cells: readonly Cell[]): Cell[] {
 
 /** Letters beside digits, or behind the point of a number, that the other reading is sure are digits. */
 function lettersInNumbers(cells: readonly Cell[]): Set<number> {
-  const isSeen = ({ text, seen = [] }: Cell) => isLetter(text) && Math.max(...seen.slice(0, 10)) > SURELY_SEEN
+  const seenAt = (at: number) =>
+    isLetter(cells[at]?.text) ? Math.max(0, ...(cells[at]?.seen?.slice(0, NO_DIGIT) ?? [])) : 0
   const found = new Set<number>()
   for (let from = 0, to = 0; from < cells.length; from = to + 1) {
-    for (to = from; to < cells.length && isSeen(cells[to] as Cell); ) to++
+    for (to = from; seenAt(to) > SEEN; ) to++
+    const run = Array.from({ length: to - from }, (_, at) => from + at)
     const before = cells[from - 1]?.text ?? ''
     const isBehindPoint = /^[.:]$/.test(before) && isDigit(cells[from - 2]?.text)
-    if (isDigit(before) || isBehindPoint || isDigit(cells[to]?.text))
-      for (let at = from; at < to; at++) found.add(at)
+    const isInNumber = isDigit(before) || isBehindPoint || isDigit(cells[to]?.text)
+    if (isInNumber && run.some(at => seenAt(at) > SURELY_SEEN)) for (const at of run) found.add(at)
   }
   return found
 }

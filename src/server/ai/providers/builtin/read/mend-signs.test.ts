@@ -26,6 +26,10 @@ test('a plus before another sign is the seven that was seen, and no other plus i
   expect(textOf(mendSigns(charactersOf('24+7=31', { 2: seeing(7) })))).toBe('24+7=31')
 })
 
+test('a plus behind the point of a number is to be looked at', () => {
+  expect(mendSigns(charactersOf('12.+s'))[3]?.isBesideUnread).toBe(true)
+})
+
 test('a sign of times behind an equals sign is to be looked at, and no other is', () => {
   const shown = (text: string) =>
     mendSigns(charactersOf(text)).map(({ isBesideUnread }) => isBesideUnread === true)
