@@ -44,7 +44,9 @@ export function bothReadings(
   marks: readonly Mark[],
   heights: number,
 ): ReadCharacter[] {
-  if (!marks.some(({ text }) => text !== OTHER)) return [...characters]
+  // Words alone, or something crossed out as a whole.
+  if (!marks.some(({ text }) => text !== OTHER))
+    return characters.map(each => (marks.length > 0 && isDigit(each.text) ? disputed(each) : each))
   const isCalculation = looksCalculated(characters, marks)
   const pairs = pairsOf(
     characters.filter(({ text }) => text !== ' '),
@@ -67,7 +69,7 @@ export function bothReadings(
       const isUnsure = !isDigit(character.text) && character.likelihood < DIRT
       const isDirt = isCalculation && (isUnsure || isPoint(character.text))
       if (isDirt || (isCalculation && isMark(character.text))) doubt()
-      if (!isDirt) add(character)
+      if (!isDirt) add(isDigit(character.text) ? disputed(character) : character)
     } else if (mark) {
       const isPutIn = !mark.isFaint && likelihoodOf(mark) > PUT_IN
       const isKnown = isDigit(mark.text) || (isCalculation && mark.text !== OTHER && !isPoint(mark.text))
@@ -81,6 +83,11 @@ export function bothReadings(
     (one, other) => one.from - other.from,
   )
 }
+
+const disputed = (character: ReadCharacter): ReadCharacter => ({
+  ...character,
+  likelihood: Math.min(character.likelihood, DISPUTED),
+})
 
 const likelihoodOf = ({ text, likelihoods }: Mark) => likelihoods[text] ?? 0
 
@@ -109,7 +116,7 @@ function together(character: ReadCharacter, mark: Mark, isCalculation: boolean):
       character.likelihood >= NEARLY.recogniser &&
       DIGIT_FOR[character.text] !== mark.text)
   if (mark.text === OTHER || isOther || (!isCalculation && !isDigit(mark.text)))
-    return { ...character, likelihood: Math.min(character.likelihood, DISPUTED), seen }
+    return { ...disputed(character), seen }
   const read = [{ text: character.text, likelihood: character.likelihood }, ...character.others]
   const couldBe = (other: string, text: string) =>
     plain(other) === text || (isCalculation && DIGIT_FOR[other] === text)

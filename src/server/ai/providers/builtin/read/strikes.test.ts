@@ -73,6 +73,7 @@ type Strokes = Parameters<typeof drawn>
 test.for([
   ['the bar of a seven', '7', [...seven, [138, 41, 164, 39]], false],
   ['a line out of a seven at both sides', '7', [...seven, [118, 42, 174, 38]], true],
+  ['a line as wide as a seven', '7', [...seven, [126, 42, 163, 40]], true],
   ['the bar of a four', '4', four, false],
   ['a line through a four', '4', [...four, [118, 36, 178, 32]], true],
   ['a nought', '0', nought, false],

@@ -8,6 +8,10 @@ import { isStruckThrough } from './struck-digit.ts'
 const NARROWEST = 0.5
 /** A line drawn through characters is inked along so much of its way. */
 const MOSTLY = 0.86
+/** The bar of a seven is inked along so much of the digit's width, where it may be such a line. */
+const ACROSS = 0.94
+/** In heights of the looked-at line: what is lower is a piece of a digit. */
+const LOWEST = 0.4
 /** It lies in the middle of what it crosses, as parts of its height from above. */
 const MIDDLE = [0.28, 0.78] as const
 /** Of its width, how far a line may rise or fall; from corner to corner it is a cross. */
@@ -30,8 +34,15 @@ export function withStrikes(page: Grey, box: Box, characters: readonly ReadChara
     each.text !== ' ' && middleOf(each) > left && middleOf(each) < right
   const strikes = inked.strokes.filter((stroke, at) => {
     const [first, ...rest] = characters.filter(each => isIn(each, stroke))
-    // A single character has lines of its own, but none that goes through a digit and out of it.
-    if (rest.length === 0) return first && isDigit(first) && isStruckThrough(inked, stroke, at + 1)
+    // A single character has lines of its own, but none that goes through a digit and out of it; nor is the bar of a
+    // seven as wide as all of it.
+    if (rest.length === 0)
+      return (
+        first &&
+        isDigit(first) &&
+        (isStruckThrough(inked, stroke, at + 1) ||
+          (first.text === '7' && isBarredAcross(inked, stroke, at + 1)))
+      )
     return isStrike(inked, stroke, at + 1)
   })
   if (strikes.length === 0) return [...characters]
@@ -59,24 +70,29 @@ function isStrike(inked: Inked, stroke: Stroke, name: number): boolean {
   // What reaches both ends is a line of the paper.
   if (stroke.left === 0 && stroke.right === inked.width - 1) return false
   if (width < NARROWEST * inked.height || height < FLAT * width || height < inked.height / 5) return false
-  return stroke.size > DARK * width * height || hasLine(inked, stroke, name, width, height)
+  return stroke.size > DARK * width * height || hasLine(inked, stroke, name)
 }
 
+/** Whether the bar of a seven is as wide as all of it, which may be a line through it. */
+const isBarredAcross = (inked: Inked, stroke: Stroke, name: number) =>
+  stroke.bottom - stroke.top > LOWEST * inked.height && hasLine(inked, stroke, name, ACROSS)
+
 /** Whether a straight line runs through it from its left end to its right one. */
-function hasLine(inked: Inked, stroke: Stroke, name: number, width: number, height: number): boolean {
+function hasLine(inked: Inked, stroke: Stroke, name: number, mostly = MOSTLY): boolean {
+  const [width, height] = [stroke.right - stroke.left + 1, stroke.bottom - stroke.top + 1]
   const [highest, lowest] = MIDDLE.map(part => stroke.top + part * height) as [number, number]
   for (let rise = -STEEPEST; rise <= STEEPEST; rise += 0.04) {
     for (let start = highest; start <= lowest; start++) {
       const end = start + rise * width
-      if (end >= highest && end <= lowest && isInked(inked, stroke, name, start, end)) return true
+      if (end >= highest && end <= lowest && isInked(inked, stroke, name, start, end, mostly)) return true
     }
   }
   const [top, bottom] = [stroke.top + 2, stroke.bottom - 2]
   // A cross over several characters; one over a single one may be an x.
   return (
     width > 1.1 * height &&
-    isInked(inked, stroke, name, top, bottom) &&
-    isInked(inked, stroke, name, bottom, top)
+    isInked(inked, stroke, name, top, bottom, mostly) &&
+    isInked(inked, stroke, name, bottom, top, mostly)
   )
 }
 
@@ -86,6 +102,7 @@ function isInked(
   name: number,
   start: number,
   end: number,
+  mostly: number,
 ): boolean {
   const count = right - left + 1
   let missed = 0
@@ -94,7 +111,7 @@ function isInked(
     const isThere = [y - 1, y, y + 1].some(
       each => each >= 0 && each < height && strokeOf[each * row + left + at] === name,
     )
-    if (!isThere && ++missed > (1 - MOSTLY) * count) return false
+    if (!isThere && ++missed > (1 - mostly) * count) return false
   }
   return true
 }
