@@ -63,8 +63,8 @@ test('a digit that the other reading takes for something else is shown', () => {
   expect(together(read('12+3=5'), marked('1~+3=5'))).toBe('1[2]+3=5')
 })
 
-test('digits of which the other reading sees none are shown, in what was crossed out as a whole too', () => {
-  expect(together(read('6×8=46'), marked('~~_~__'))).toBe('[6]×[8]=[4][6]')
+test('digits and signs of which the other reading sees none are shown, in what was crossed out as a whole too', () => {
+  expect(together(read('6×8=46'), marked('~~_~__'))).toBe('[6][×][8][=][4][6]')
   expect(together(read('a3_and4'), marked('~__~__4'))).toBe('a[3]and4')
   expect(together(read('What_is'), marked('~____~_'))).toBe('Whatis')
 })

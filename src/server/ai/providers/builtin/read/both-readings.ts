@@ -30,6 +30,8 @@ const isDigit = (text: string) => /^\d$/.test(text)
 /** A speck beside a digit looks the same: two must see it. */
 const isPoint = (text: string) => /^[.,]$/.test(text)
 const isSign = (text: string) => /^[+\-=÷]$/.test(text)
+/** What hardly ever stands in words. */
+const isOfSum = (text: string) => /^[\d+×÷=]$/.test(text)
 const isMark = (text: string) => /^[\d+\-×÷=.,/()%:£$]$/.test(text)
 /** A cross is the sign or the letter: the sense of the line tells. */
 const plain = (text: string) => (/^[xX]$/.test(text) ? '×' : text)
@@ -46,7 +48,7 @@ export function bothReadings(
 ): ReadCharacter[] {
   // Words alone, or something crossed out as a whole.
   if (!marks.some(({ text }) => text !== OTHER))
-    return characters.map(each => (marks.length > 0 && isDigit(each.text) ? disputed(each) : each))
+    return characters.map(each => (marks.length > 0 && isOfSum(each.text) ? disputed(each) : each))
   const isCalculation = looksCalculated(characters, marks)
   const pairs = pairsOf(
     characters.filter(({ text }) => text !== ' '),
@@ -69,7 +71,7 @@ export function bothReadings(
       const isUnsure = !isDigit(character.text) && character.likelihood < DIRT
       const isDirt = isCalculation && (isUnsure || isPoint(character.text))
       if (isDirt || (isCalculation && isMark(character.text))) doubt()
-      if (!isDirt) add(isDigit(character.text) ? disputed(character) : character)
+      if (!isDirt) add(isOfSum(character.text) ? disputed(character) : character)
     } else if (mark) {
       const isPutIn = !mark.isFaint && likelihoodOf(mark) > PUT_IN
       const isKnown = isDigit(mark.text) || (isCalculation && mark.text !== OTHER && !isPoint(mark.text))
