@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFractions, withoutFractions } from './fractions.ts'
+import { asLine, findFractions, withoutFractions } from './fractions.ts'
 
 const SIZE = 300
 
@@ -47,4 +47,24 @@ test('a fraction below another one is no sum in columns', () => {
   const second = [bar, above, below].map(([x, y, ...size]) => [x, y + 96, ...size] as const)
   const strokes = [bar, above, below, ...second].map(each => [...each] as [number, number, number, number])
   expect(findFractions(paper(...strokes))).toHaveLength(2)
+})
+
+test('a plus in the place of a term is the digit that the other reading sees, and no fraction without one', () => {
+  const box = { x: 0, y: 0, width: 20, height: 40, angle: 0 }
+  const read = (text: string, digit?: number) => [
+    {
+      text,
+      likelihood: 0.9,
+      others: [],
+      from: 0,
+      to: 1,
+      gap: 0,
+      ...(digit !== undefined && { seen: Array.from({ length: 11 }, (_, at) => (at === digit ? 0.95 : 0)) }),
+    },
+  ]
+  const textOf = (above: ReturnType<typeof read>) =>
+    asLine({ above: box, below: box, all: box }, above, read('8'))
+      ?.characters.map(({ text }) => text)
+      .join('')
+  expect([textOf(read('+', 4)), textOf(read('x', 4)), textOf(read('+'))]).toEqual(['4/8', 'x/8', undefined])
 })

@@ -1,6 +1,7 @@
 import { boxAt, cornersOf } from './box-around.ts'
 import type { Box, Grey, Point } from './grey.ts'
 import { inkOf } from './ink.ts'
+import { asDigit, digitSeen } from './mend-signs.ts'
 import { type PageStroke, strokesOf } from './page-strokes.ts'
 import type { RawLine, ReadCharacter } from './recognise.ts'
 
@@ -173,7 +174,16 @@ export function withoutFractions(page: Grey, fractions: readonly FoundFraction[]
 
 /** Whether it may stand above or below a bar. */
 const isTerm = (characters: readonly ReadCharacter[]) =>
-  TERM.test(characters.map(({ text }) => text.trim()).join(''))
+  TERM.test(characters.map(({ text }) => text).join(''))
+
+/** What no term has, such as a plus, is the digit that the other reading sees there. */
+const termRead = (characters: readonly ReadCharacter[]) =>
+  characters
+    .filter(({ text }) => text !== ' ')
+    .map(each => {
+      const digit = /^\w$/.test(each.text) ? undefined : digitSeen(each)
+      return digit === undefined ? each : asDigit(each, digit)
+    })
 
 const bar = ({ to }: ReadCharacter): ReadCharacter => ({
   text: '/',
@@ -193,14 +203,10 @@ export function asLine(
   above: readonly ReadCharacter[],
   below: readonly ReadCharacter[],
 ): RawLine | undefined {
-  const last = above.at(-1)
-  if (!last || !isTerm(above) || !isTerm(below)) return undefined
-  const written = (characters: readonly ReadCharacter[]) => characters.filter(({ text }) => text !== ' ')
-  return {
-    likelihood: 1,
-    box: fraction.all,
-    characters: [...written(above), bar(last), ...written(below)],
-  }
+  const [top, bottom] = [termRead(above), termRead(below)]
+  const last = top.at(-1)
+  if (!last || !isTerm(top) || !isTerm(bottom)) return undefined
+  return { likelihood: 1, box: fraction.all, characters: [...top, bar(last), ...bottom] }
 }
 
 /** Where between the fractions of a row a sign stands that was not found. */

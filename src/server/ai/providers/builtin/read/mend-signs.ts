@@ -80,7 +80,11 @@ function isInWord(characters: readonly ReadCharacter[], at: number): boolean {
   return words.some(word => word.length > 2 && isKnownWord(word))
 }
 
-const asDigit = (each: ReadCharacter, digit: string): ReadCharacter => ({ ...each, ...chosen(each, digit) })
+/** Another digit in a character's place, to be looked at. */
+export const asDigit = (each: ReadCharacter, digit: string): ReadCharacter => ({
+  ...each,
+  ...chosen(each, digit),
+})
 
 const widthOf = ({ ink }: ReadCharacter) => (ink ? ink.right - ink.left : 0)
 
