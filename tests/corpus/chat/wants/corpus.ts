@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { WANTS, type Want } from '#server/ai/providers/builtin/chat/wants/wants.ts'
+import { examplesOfTurns } from './from-turns.ts'
 
 /** A message with what its writer wants by it. */
 export interface Example {
@@ -37,3 +38,6 @@ export const hashOf = (examples: readonly Example[]): string =>
   createHash('sha256')
     .update(examples.map(({ want, isOpen, text }) => `${want} ${isOpen} ${text}\n`).join(''))
     .digest('hex')
+
+/** All that the product learns from. */
+export const allExamples = (): Example[] => [...[...writers.values()].flat(), ...examplesOfTurns()]

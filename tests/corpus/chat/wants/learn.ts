@@ -17,7 +17,7 @@ const RATE = 0.01
 /** The rate falls to so much of it with each round. */
 const SLOWER = 0.82
 /** So many of the features are left out by chance each time, so that none is relied on alone. */
-const LEFT_OUT = 0.2
+const LEFT_OUT = 0.4
 
 interface Seen {
   places: readonly number[]

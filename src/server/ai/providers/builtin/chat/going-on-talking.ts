@@ -32,7 +32,7 @@ const ASKS_WHAT = /^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|c
 /** Said of another subject that is talked about, these go on with it. */
 const GO_ON = new Set<Intent['wants']>([
   ...(['unclear', 'chat', 'why', 'no lesson', 'others say', 'nonsense', 'method', 'explain'] as const),
-  ...(['next', 'check', 'identity', 'complaint', 'how known', 'tell', 'abilities'] as const),
+  ...(['next', 'check', 'identity', 'complaint', 'how known', 'tell', 'abilities', 'used for'] as const),
 ])
 
 /** `so its lighter for the same size?`, behind why ice floats. */

@@ -256,7 +256,7 @@ test.each([
   ['goodbye', 'we have football practice in 10 mins'],
   ['laugh', 'why was the maths book sad? it had too many problems haha'],
   ['laugh', 'can my dog eat them lol'],
-  ['comfort', 'ah nice that makes sense now'],
+  ['understood', 'ah nice that makes sense now'],
   ['comfort', 'maybe maths isnt so horrible'],
   ['star', 'do i get a sticker'],
   ['over-sure', 'my sister says there is a 1000% chance she wins the game tonight'],

@@ -98,7 +98,7 @@ export const SMALL_TALK: readonly Act[] = [
   talked(
     'boast',
     talk =>
-      `${say(talk, 'boast', /\bbet\b/i.test(talk.last) ? ['Let’s see! You may well be quicker than you think.'] : ['You did! Well done.', 'Good for you: you trusted yourself.'])}${or(talk, 'Shall I give you a harder one?')}`,
+      `${say(talk, 'boast', /\bbet\b/i.test(talk.last) ? ['Let’s see! You may well be quicker than you think.'] : /\b(?:told|knew)\b/i.test(talk.last) ? ['You did! Well done.', 'Good for you: you trusted yourself.'] : ['That is the spirit!', 'Good that you trust yourself!', 'Show me!'])}${or(talk, 'Shall I give you a harder one?')}`,
   ),
   talked(
     'laugh',
@@ -168,7 +168,9 @@ function saidByOthers(talk: Talk): string {
     return 'Those two are the same amount, only written in different ways. So both are right, and the one with smaller numbers is the simpler one. Can you see what was done from one to the other?'
   const open = openWork(talk)
   return open
-    ? `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`
+    ? /\d|\b(?:think|reckon|wrong|right|different|says? no|disagree)/i.test(talk.last)
+      ? `Then let’s find out who is right. Work out ${nameOf(open.problem.question as Question)} once more, line by line: where do you two part?`
+      : `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`
     : 'That may well be so. Which sum is it about? Type it, and we look at it together.'
 }
 

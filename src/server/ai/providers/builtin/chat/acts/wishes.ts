@@ -9,7 +9,7 @@ import { replyToIdea } from '../replies/idea.ts'
 import { another, tellOne, yes } from '../replies/more.ts'
 import { nextInQuiz, startQuiz } from '../replies/quiz.ts'
 import { topicsNamed } from '../replies/topics.ts'
-import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { replyToWorking } from '../replies/working.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 import { checked, toSure } from './checking.ts'
@@ -47,6 +47,8 @@ export const WISHES: readonly Act[] = [
   wish('tell', refused),
   wish('example', talk => example(talk) ?? help('method', talk, talk.asked)),
   wish('sure', toSure),
+  wish('doubt', doubted),
+  wish('understood', understood),
   wish('tools', toTools),
   wish('wait', talk =>
     talk.work?.isFound && !openWork(talk)
@@ -89,8 +91,37 @@ function meaningOf(word: string, talk: Talk): string {
   return `**${name}**: ${MATHS_WORDS[word]}.${picture}${invitation(talk).trim() || 'Can you make up an example of your own?'}`
 }
 
+/** `my book has it different`, `r u sure`: what was said can be tried, and need not be believed. */
+function doubted(talk: Talk): string {
+  const open = openWork(talk)
+  const lead = say(talk, 'doubt', [
+    'Good that you don’t just believe me!',
+    'You are right to ask: anybody can slip, and so can I.',
+    'Let’s see who is right.',
+  ])
+  if (open?.said?.outcome === 'wrong')
+    return `${lead} I looked at ${quoted(open.said.marked.finalText ?? talk.last)}. How did you come to it? Write each step on its own line, and we look for the place where we part.`
+  return `${lead} ${toSure(talk)}`
+}
+
+/** `ohh i get it now`, `done!!`: with something open, it is tried at once. */
+function understood(talk: Talk): string {
+  const glad = say(talk, 'understood', [
+    'Lovely, well done!',
+    'Great, that is how it goes!',
+    'Good, I’m glad!',
+  ])
+  const open = openWork(talk)
+  if (open)
+    return `${glad} ${say(talk, 'understood, open', ['So what do you get', 'Show me: what is your next line', 'Then write down what you have'])} for ${nameOf(open.problem.question)}?`
+  if (talk.story) return `${glad} Then tell me what you get for it: “${talk.story.asked}”`
+  if (talk.unsolved && !talk.unsolved.isLeft) return `${glad} What is your answer, in one sentence?`
+  return `${glad} ${say(talk, 'understood, next', ['Would you like one to try it out, or is that all for now?', 'Could you tell it to a friend? Or shall I ask you one?'])}`
+}
+
 function skipped(talk: Talk): string {
   if (talk.quiz) return `That’s fine. ${nextInQuiz(talk, talk.asked) ?? 'The quiz is over.'}`
+  if (talk.work?.isFound && !openWork(talk) && !talk.unsolved) return another('another', talk, talk.asked)
   return openWork(talk) || talk.story
     ? 'That’s fine, we leave it. Type another question, or say “another” for one like it.'
     : 'There is nothing to skip just now. Shall I quiz you?'

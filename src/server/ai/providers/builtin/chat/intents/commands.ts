@@ -214,7 +214,8 @@ export function commandIn(plain: string, bare: string): Intent | undefined {
   return undefined
 }
 
-function quizOn(plain: string): Intent {
+/** A quiz on what is named beside it. */
+export function quizOn(plain: string): Extract<Intent, { wants: 'quiz' }> {
   const from = plain.search(QUIZ)
   const what = ABOUT.exec(plain.slice(Math.max(0, from)))?.[1]
     ?.replace(/\b(?:please|now|then|again|maths|questions?|stuff|things?|sums?)\b/g, ' ')

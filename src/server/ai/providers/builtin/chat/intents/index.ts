@@ -6,6 +6,7 @@ import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
 import type { Intent } from './intent.ts'
 import { isFun, leavesIn } from './leaving.ts'
+import { meantBy } from './meant.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
 import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
@@ -40,8 +41,15 @@ const MOST_WORDS_OF_NAME = 5
 /**
  * What a child wants with a message, apart from the maths that stands in it.
  * @param isWorking there is a sum that `this` and `it` may mean
+ * @param said the message as it was typed
+ * @param isOpen a sum, a story or other work is on the table
  */
-export function intentOf(text: string, isWorking: boolean): Intent {
+export function intentOf(text: string, isWorking: boolean, said = text, isOpen = isWorking): Intent {
+  return meantBy(said, isOpen, byRules(text, isWorking))
+}
+
+/** What lists of wordings find in it. */
+function byRules(text: string, isWorking: boolean): Intent {
   const plain = plainWords(text.slice(0, LONGEST))
   if (plain === '') return ofNoWords(text)
   const word = wordAsked(text)

@@ -58,6 +58,10 @@ export type Command =
   | 'finished'
   | 'wonders'
   | 'meaning'
+  /** Doubts what the tutor has said. */
+  | 'doubt'
+  /** Says that it has understood, or is done. */
+  | 'understood'
 
 /** What a child wants with a message, besides the maths in it. */
 export type Intent =

@@ -5,6 +5,7 @@ import { asksForUnknown, withNoun } from '../follow-up.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
+import { isSurelyTalk } from '../intents/meant.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
@@ -30,9 +31,9 @@ import {
   readTooLong,
   readTooMuch,
 } from './talks.ts'
-import { readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
+import { openUnsolved, readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
 
-const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
+const intentIn = remembering(intentOf, (...given) => given.join(' '))
 
 /** What a message can be, what is surest first. */
 const READINGS: readonly Reading[] = [
@@ -60,6 +61,9 @@ const READINGS: readonly Reading[] = [
   readRewordedProblem,
   readNewUnsolved,
 ]
+
+/** The readings of what is surely no maths. */
+const OF_TALK: readonly Reading[] = [readTooMuch, readTooLong, readAnswerByValue, readLessonGoneOn]
 
 /** How a conversation stands after each part of a message of the child's. */
 export function afterMessage(before: Dialogue, said: string): Dialogue[] {
@@ -90,16 +94,21 @@ function leaving(dialogue: Dialogue): Dialogue {
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
-  for (const reading of READINGS) {
+  for (const reading of isSurelyTalk(said, isOnTable(before)) ? OF_TALK : READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
     if (told) return read(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
-  return read(before, readByValue(heard, readTalk(heard)))
+  const talk = readTalk(heard)
+  return read(before, isSurelyTalk(said, isOnTable(before)) ? talk : readByValue(heard, talk))
 }
 
 const read = (before: Dialogue, after: Dialogue): Dialogue =>
   withSheet({ ...after, aside: asideOf(before, after) })
+
+/** Whether anything is worked on. */
+const isOnTable = (before: Dialogue): boolean =>
+  isOpen(before.work) || before.story !== undefined || openUnsolved(before) !== undefined
 
 function hear(before: Dialogue, said: string): Heard {
   const dialogue = {
@@ -115,7 +124,7 @@ function hear(before: Dialogue, said: string): Heard {
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
-      : intentIn(withNoun(text, before.work), isOpen(before.work))
+      : intentIn(withNoun(text, before.work), isOpen(before.work), said, isOnTable(before))
   const meant = dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before)
   return { before, dialogue, text, intent: meant, readOn: afterChild }
 }

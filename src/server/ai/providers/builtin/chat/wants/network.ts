@@ -2,7 +2,7 @@ import { type Kept, partsOf } from '#maths/net/kept.ts'
 import { addTo, linear, rowOf, sharesOf } from '#maths/net/layers.ts'
 
 /** Longer messages weigh no more than short ones. */
-const LOUDNESS = 6
+const LOUDNESS = 3
 
 /** What the net has learnt: its words are the wants. */
 export interface KeptWants extends Kept {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { hashOf, writers } from '../../../../../../../tests/corpus/chat/wants/corpus.ts'
+import { allExamples, hashOf } from '../../../../../../../tests/corpus/chat/wants/corpus.ts'
 import { WANTS } from './wants.ts'
 import { wantsOf } from './wants-of.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 test('the net has learnt from the messages as they are: after a change run `npm run learn-to-understand`', () => {
-  expect(learnt.corpus).toBe(hashOf([...writers.values()].flat()))
+  expect(learnt.corpus).toBe(hashOf(allExamples()))
   expect(learnt.words).toEqual([...WANTS])
 })
 

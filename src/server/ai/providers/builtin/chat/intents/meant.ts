@@ -1,0 +1,156 @@
+import type { Want } from '../wants/wants.ts'
+import { wantsOf } from '../wants/wants-of.ts'
+import { quizOn } from './commands.ts'
+import type { Intent } from './intent.ts'
+import { plainWords } from './spelling.ts'
+
+/** From this chance on the net is right more often than the rules, where they have found little or nothing. */
+const LIKELY = 0.5
+/** And from this one where they have found something: wherever both differ, it is right ten times as often then. */
+const SURE = 0.9
+/** What the rules say of whatever they can't read. */
+const VAGUE = new Set<Intent['wants']>([
+  ...(['unclear', 'chat', 'working', 'identity', 'no lesson', 'nonsense', 'welcome', 'next'] as const),
+])
+/** A message without a word is a number, a sign or a picture. */
+const HAS_WORD = /\p{L}{2}/u
+
+type Wants = Intent['wants']
+
+interface Meaning {
+  /** What is wanted, in plain. */
+  is: Intent
+  /** Wishes that the rules tell more finely: they stand where they have found one. */
+  finer: readonly Wants[]
+}
+
+const meaning = (is: Intent, ...finer: Wants[]): Meaning => ({ is, finer })
+const comfort = (feeling: Extract<Intent, { wants: 'comfort' }>['feeling'], ...finer: Wants[]) =>
+  meaning({ wants: 'comfort', feeling }, 'comfort', ...finer)
+
+/** Work, which the readings of maths take up. */
+const WORK = meaning(
+  { wants: 'unclear' },
+  ...([
+    'idea',
+    'working',
+    'always',
+    'estimate',
+    'simpler',
+    'wonders',
+    'tools',
+    'way',
+    'finished',
+    'others say',
+    'check',
+  ] as const),
+)
+
+const MEANINGS: Record<Want, Meaning> = {
+  another: meaning({ wants: 'another' }, 'story', 'quiz', 'joke'),
+  easier: meaning({ wants: 'easier' }, 'story'),
+  harder: meaning({ wants: 'harder' }, 'story', 'comfort'),
+  quiz: meaning({ wants: 'quiz' }, 'story', 'topics', 'score'),
+  why: meaning({ wants: 'why' }, 'wonders', 'how known'),
+  hint: meaning({ wants: 'hint' }, 'unsure', 'working', 'explain', 'topics', 'welcome'),
+  check: meaning({ wants: 'check' }, 'how known', 'sure', 'finished', 'way', 'simpler'),
+  unsure: meaning({ wants: 'unsure' }, 'hint', 'method', 'explain'),
+  tell: meaning({ wants: 'tell' }),
+  next: meaning({ wants: 'next' }),
+  method: meaning({ wants: 'method' }, 'explain', 'word', 'topics', 'next', 'no lesson', 'tools'),
+  otherway: meaning({ wants: 'other way' }),
+  example: meaning({ wants: 'example' }, 'explain'),
+  picture: meaning({ wants: 'picture' }, 'explain'),
+  repeat: meaning({ wants: 'repeat' }),
+  meaning: meaning({ wants: 'meaning' }, 'word', 'explain'),
+  sure: meaning({ wants: 'doubt' }, 'sure', 'others say'),
+  others: meaning({ wants: 'others say' }, 'comfort', 'topics'),
+  when: meaning({ wants: 'used for' }),
+  restart: meaning({ wants: 'restart' }),
+  skip: meaning({ wants: 'skip' }),
+  stop: meaning({ wants: 'stop' }, 'goodbye'),
+  wait: meaning({ wants: 'wait' }),
+  finished: meaning({ wants: 'understood' }, 'finished'),
+  yes: meaning({ wants: 'yes' }, 'topics', 'explain'),
+  no: meaning({ wants: 'no' }),
+  line: WORK,
+  claim: WORK,
+  question: WORK,
+  followup: WORK,
+  sad: comfort('sad'),
+  cross: comfort('cross'),
+  bored: comfort('bored'),
+  tired: comfort('tired'),
+  worried: comfort('worried'),
+  useless: comfort('useless'),
+  givingup: comfort('giving up'),
+  happy: comfort('happy', 'thanks'),
+  proud: comfort('proud'),
+  unwell: comfort('unwell', 'goodbye'),
+  greeting: meaning({ wants: 'greeting' }, 'welcome'),
+  thanks: meaning({ wants: 'thanks' }, 'goodbye'),
+  goodbye: meaning({ wants: 'goodbye' }),
+  wellbeing: meaning({ wants: 'wellbeing' }),
+  identity: meaning({ wants: 'identity' }, 'how known'),
+  abilities: meaning({ wants: 'abilities' }, 'welcome', 'chat', 'explain', 'why', 'method'),
+  compliment: meaning({ wants: 'compliment' }, 'comfort', 'identity'),
+  boast: meaning({ wants: 'boast' }),
+  laugh: meaning({ wants: 'laugh' }, 'joke'),
+  joke: meaning({ wants: 'joke' }, 'laugh'),
+  apology: meaning({ wants: 'apology' }),
+  complaint: meaning({ wants: 'complaint', about: 'help' }, 'complaint'),
+  subject: meaning({ wants: 'other subject' }, 'other subject', 'no lesson'),
+  chat: meaning({ wants: 'chat' }, 'topics', 'comfort', 'advice'),
+  nonsense: meaning({ wants: 'nonsense' }),
+}
+
+/** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
+export function meantBy(text: string, isOpen: boolean, byRules: Intent): Intent {
+  const likeliest = HAS_WORD.test(text) ? wantsOf(text, isOpen)[0] : undefined
+  // Somebody who has died or gone away comes before all else.
+  if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
+  // Numbers may be of the work, so that more is needed there.
+  const least = VAGUE.has(byRules.wants) && !/\d/.test(text) ? LIKELY : SURE
+  if (!likeliest || likeliest.chance < least) return byRules
+  const { is, finer } = MEANINGS[likeliest.want]
+  if (is.wants === byRules.wants || finer.includes(byRules.wants)) return byRules
+  if (is.wants !== 'quiz') return is
+  const quiz = quizOn(plainWords(text))
+  return quiz.on ? quiz : is
+}
+
+/** No word about the maths on the table, whatever numbers stand in it. */
+const TALK = new Set<Want>([
+  ...([
+    'sad',
+    'cross',
+    'bored',
+    'tired',
+    'worried',
+    'useless',
+    'givingup',
+    'happy',
+    'proud',
+    'unwell',
+  ] as const),
+  ...([
+    'greeting',
+    'thanks',
+    'goodbye',
+    'wellbeing',
+    'identity',
+    'abilities',
+    'compliment',
+    'boast',
+  ] as const),
+  ...(['joke', 'complaint', 'subject', 'chat', 'stop', 'another', 'quiz'] as const),
+])
+const SUREST = 0.95
+const FEW_WORDS = 2
+
+/** Whether a message is surely talk, so that its numbers are no line: `im 9`, `2 more then im done`. */
+export function isSurelyTalk(text: string, isOpen: boolean): boolean {
+  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS) return false
+  const [likeliest] = wantsOf(text, isOpen)
+  return likeliest !== undefined && likeliest.chance >= SUREST && TALK.has(likeliest.want)
+}
