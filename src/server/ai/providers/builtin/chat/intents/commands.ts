@@ -6,20 +6,12 @@ const ONE = '(?:one|1|question|sum|problem|example|go|1s|ones|questions|sums|pro
 /** Words of a whole message, its politeness taken off, by what they ask for; the first that matches counts. */
 const WHOLE: [RegExp, Command][] = [
   [
-    /^(?:.{0,20} )?(?:show|give|do|see|have|get|want|need)(?: me)?(?: (?:an?|one|some|the))? examples?(?: .{0,20})?$|^(?:an? |for )?examples?$/,
-    'example',
-  ],
-  [
     /^(?:is|will|would|should) (?:it|the (?:real |exact |actual |right )?answer|that|this) (?:be )?(?:more|less|bigger|smaller|greater|higher|lower|over|under|above|below|around|about|near|close to|between)\b.{0,25}$/,
     'estimate',
   ],
   [
     /^(?:.{0,10} )?(?:can|could|should|shall|may) (?:i|we) (?:just )?(?:draw|sketch|use (?:my |a |an |the |some )*(?:fingers?|paper|counters?|number line|blocks?|pencil|calculator|drawing))\b.{0,15}$|^.{0,30}\b(?:on|with|use|using) (?:a|my|the) calculator\b.{0,10}$/,
     'tools',
-  ],
-  [
-    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:just |only |give me )?\d{1,2} (?:mins?|minutes?|secs?|seconds?)(?: please)?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
-    'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
   [/\bhow (?:(?:do|can|would|will|could|should) )?(?:i|we) (?:verify|control|prove|test)\b.{0,40}$/, 'sure'],
@@ -34,33 +26,6 @@ const WHOLE: [RegExp, Command][] = [
   [
     /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$|^(?:but |and |so |ok )*what (?:would|will) happen if\b.{1,40}$|^(?:but |and |so |ok )*does (?:it|that|the order) (?:really )?matter\b.{0,30}$/,
     'always',
-  ],
-  [
-    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|easy|quick|short|clever|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
-    'other way',
-  ],
-  [
-    /^(?:.{0,15} )?(?:show|draw|give|see|have)(?: me)?(?: (?:it|this|that))?(?: (?:as|with|in))? ?(?:an? |the )?(?:picture|drawing|diagram|image|number line)(?: of (?:it|this|that))?(?: .{0,10})?$/,
-    'picture',
-  ],
-  [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
-  [
-    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?(?:need|have to (?:learn|know|do)) (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
-    'used for',
-  ],
-  [
-    /^(?:what(?:'s| is| are)?|when|why|where)\b.{0,12} ?\b(?:it|this|that|they|these|we|i|you)\b.{0,10}\b(?:for|used for|useful|good for|(?:use|need|learn|have to learn|have to do|have to know) (?:it|this|that|them|these|maths|fractions|algebra|times tables|division|percentages))(?: in (?:real )?life)?$|^(?:what's|what is) the (?:point|use)(?: of (?:it|this|that|them|these))?$/,
-    'used for',
-  ],
-  [
-    new RegExp(
-      `^(?:.{0,30} )?(?:give|get|want|need|try|do|have)(?: me)?(?: (?:an?|some|something|really|the|very))* hard(?: ${ONE})?$|^(?:(?:that (?:was|is)|it's|so|very|really|ha|this is|it was) )*easy(?: peasy)?(?: lemon squeezy)?$`,
-    ),
-    'harder',
-  ],
-  [
-    /^(?:no idea|no clue|not sure|unsure|don't know(?: (?:it|this|how|that|what to do|the answer|any|where to start|how to (?:do it|start|begin)))*|i (?:really |still |just )?(?:don't|do not) (?:really )?(?:know|no)(?: (?:it|this|how|that|what to do|the answer|any|where to start|what comes next|how to (?:do (?:it|this|that)|start|begin)))*|i have no (?:idea|clue)|i've no idea|i'm not sure|not (?:really )?sure|beats me|i forgot(?: (?:it|how))?|pass|\?+)$/,
-    'unsure',
   ],
   [
     /^(?:i'm |am |i am |i feel |still |so |really |totally |completely )*(?:stuck|lost|confused)(?: .{0,25})?$/,
@@ -84,29 +49,6 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:(?:give|show|do|try|have|get|make) (?:me )?)?(?:an? |some |something |one |this |it |them |the )*(?:much |bit |little |a bit |way |lot )*(?:easier|simpler|less hard|easy|not so hard|not as hard|less difficult)(?: ${ONE})?(?: .{0,12}| (?:please )?(?:because )?i(?:'m| am) .{0,20})?$`,
-    ),
-    'easier',
-  ],
-  [
-    new RegExp(
-      `^.{0,40}\\b(?:give|show|do|try|have|get|make|want)\\b.{0,20}\\b(?:easier|simpler|less hard|easy)(?: ${ONE})?$`,
-    ),
-    'easier',
-  ],
-  [/^.{0,25}\b(?:too|so|very) (?:hard|difficult)\b.{0,15}\b(?:easier|simpler)\b.{0,10}$/, 'easier'],
-  [
-    new RegExp(
-      `^.{0,45}(?:harder|more difficult|trickier|more of a challenge|challenge me|something challenging)(?: ${ONE})?(?: .{0,12})?$`,
-    ),
-    'harder',
-  ],
-  [
-    /^(?:(?:it's|this is|that's|that was|these are) )?(?:way |much |far )?(?:too|so|2) easy(?: .{0,15})?$/,
-    'harder',
-  ],
-  [
-    new RegExp(
       `^(?:(?:give|show|do|try|have|ask|set|get|make) (?:me )?(?:some )?)?(?:another|one more|a new|a different|more|a similar|1 more|different|new|more like (?:this|that)|the next|one(?= like))(?: (?:new|different))?(?: ${ONE})?(?: (?:like (?:it|this|that)|of (?:these|those|them)|(?!(?:pounds?|pence|ten|hundred|step|time|group|lot|hour|minutes?|each)\\b).{0,10}))?$`,
     ),
     'another',
@@ -126,28 +68,12 @@ const WHOLE: [RegExp, Command][] = [
     'check',
   ],
   [
-    /^(?:start (?:over|again|from (?:the )?(?:start|beginning|scratch))|restart|begin again|from the (?:start|beginning)|again from the (?:start|beginning)|go back(?: to the (?:start|beginning))?|let's start (?:over|again)|try again from the start|do it again|redo(?: it)?|reset|over again|back to the (?:start|beginning))$/,
-    'restart',
-  ],
-  [
-    /^(?:skip|skip (?:it|this|this one|that|that one|the question|question)|pass on this|leave (?:it|this)(?: one)?|move on|let's move on|next please|not this one|forget (?:it|this)(?: one)?|i don't want (?:to do )?(?:this|that)(?: one)?|never mind)$/,
-    'skip',
-  ],
-  [
-    /^(?:stop|(?:let's |can we |please )?stop (?:for (?:today|now|tonight)|here|it|this|now|the quiz|asking(?: me)?(?: questions)?)|end(?: (?:it|this|the))?(?: quiz)?|quit|finish(?: now)?|no more(?: (?:questions|sums|quiz|maths))?|(?:enough|no more)(?: of)?(?: (?:the |these )?[a-z]+)?(?: now)?|that's enough|(?:we|i)(?:'ll| will|'re| are|'d like to| want to| have to| should|'d better)?(?: going to)? (?:stop|leave it|finish|call it a day)(?: it)? (?:here|there|now|for (?:today|now|tonight|the day)|today)\b.{0,30}|i'm (?:done|finished)(?: (?:now|for today))?|i (?:don't|do not) want to(?: (?:do (?:it|this|that|any more|maths)|anymore|any more|go on|carry on|continue|play|talk).{0,20})?|(?:i )?(?:want|have) to stop(?: now)?|stop please|let's stop(?: here| now)?|something different now|do something else|can't be bothered|take a break|have a break|a break|break time|pause|shut up|go away|leave me alone|to stop)$/,
-    'stop',
-  ],
-  [
     /^(?:(?:ok |yes )?(?:maybe|just) one(?: more)?|yes(?: (?:please|ok|sure|yes|i do|of course))?|ok(?: then)?|sure|go on then|yes i do|of course|alright|all right|fine|why not|go for it|yes let's|ready|i'm ready|let's go|let's do (?:it|that|this|something|some)|bring it on|do it|sounds good|good idea|cool|deal|yes ok|ok yes|i think so|go|yay|begin|start|i will|i do|let's (?:start|begin|try|go on)|one more time|back to (?:the|my) (?:sum|question)|continue)$/,
     'yes',
   ],
   [
     /^(?:no|i said no|no i (?:don't|won't)(?: want to)?|no way|not now|no thanks|no thank you|not really|later|maybe later|i don't|i don't think so|not yet|don't want to|rather not|whatever|if you say so|i don't care|don't care|meh)$/,
     'no',
-  ],
-  [
-    /^(?:(?:say|repeat|tell me|what was|what is|what's|read|show(?: me)?) (?:that|it|the question|my question|my sum|the sum|the problem|question)(?: .{0,12})?|repeat(?: .{0,20})?|what (?:was|is) (?:the|my) (?:question|sum|problem)|what (?:question|sum)|what are we doing|what did you (?:say|ask)(?: .{0,10})?|come again|pardon|which (?:sum|question)|i forgot (?:the|my) (?:question|sum)|what were we doing|sorry what)$/,
-    'repeat',
   ],
   [
     /^(?:(?:how many|what's) (?:did i get|have i got|my score|my points).{0,20}|my score|score|how am i doing|how did i do in the quiz|how many (?:right|correct).{0,20})$/,

@@ -1,6 +1,6 @@
 import { asksAboutThis, lessonAsked, lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
-import { asOwnWords, wishByWords } from './by-words.ts'
+import { asOwnWords } from './by-words.ts'
 import { commandIn } from './commands.ts'
 import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
@@ -60,11 +60,7 @@ function byRules(text: string, isWorking: boolean): Intent {
   const bare = withoutPoliteness(plain)
   const own = asOwnWords(plain)
   const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(own ?? text)
-  const wished = wishByWords(plain)
-  const command =
-    commandIn(plain, bare) ??
-    (wished && { wants: wished }) ??
-    (own === undefined ? undefined : commandIn(own, own))
+  const command = commandIn(plain, bare) ?? (own === undefined ? undefined : commandIn(own, own))
   const feeling = feelingIn(plain) ?? (own === undefined ? undefined : feelingIn(own))
   if (JOKE.test(plain)) return { wants: 'joke' }
   const subject = lesson && lesson !== 'unknown' ? undefined : subjectIn(plain)

@@ -1,5 +1,5 @@
 import type { Want } from '../wants/wants.ts'
-import { wantsOf } from '../wants/wants-of.ts'
+import { type Wanted, wantsOf } from '../wants/wants-of.ts'
 import { quizOn } from './commands.ts'
 import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
@@ -10,7 +10,17 @@ const LIKELY = 0.5
 const SURE = 0.9
 /** What the rules say of whatever they can't read. */
 const VAGUE = new Set<Intent['wants']>([
-  ...(['unclear', 'chat', 'working', 'identity', 'no lesson', 'nonsense', 'welcome', 'next'] as const),
+  ...([
+    'unclear',
+    'chat',
+    'working',
+    'identity',
+    'no lesson',
+    'nonsense',
+    'welcome',
+    'next',
+    'method',
+  ] as const),
 ])
 /** A message without a word is a number, a sign or a picture. */
 const HAS_WORD = /\p{L}{2}/u
@@ -54,7 +64,7 @@ const MEANINGS: Record<Want, Meaning> = {
   why: meaning({ wants: 'why' }, 'wonders', 'how known'),
   hint: meaning({ wants: 'hint' }, 'unsure', 'working', 'explain', 'topics', 'welcome'),
   check: meaning({ wants: 'check' }, 'how known', 'sure', 'finished', 'way', 'simpler'),
-  unsure: meaning({ wants: 'unsure' }, 'hint', 'method', 'explain'),
+  unsure: meaning({ wants: 'unsure' }, 'hint', 'explain'),
   tell: meaning({ wants: 'tell' }),
   next: meaning({ wants: 'next' }),
   method: meaning({ wants: 'method' }, 'explain', 'word', 'topics', 'next', 'no lesson', 'tools'),
@@ -106,7 +116,10 @@ const MEANINGS: Record<Want, Meaning> = {
 
 /** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
 export function meantBy(text: string, isOpen: boolean, byRules: Intent): Intent {
-  const likeliest = HAS_WORD.test(text) ? wantsOf(text, isOpen)[0] : undefined
+  return chosen(text, byRules, HAS_WORD.test(text) ? wantsOf(text, isOpen)[0] : undefined)
+}
+
+function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
   // Numbers may be of the work, so that more is needed there.

@@ -3,8 +3,6 @@ import type { Intent } from './intent.ts'
 /** Of a short message. */
 const GREETING =
   /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|what's up|(?:ok )?i'm back)(?: (?:there|tutor|stepwise|again|everyone|you|buddy|friend|robot|ai|sir|miss|teacher|it's me|i'm (?:\p{L}+|\d{1,2})|my name is \p{L}+|i am \p{L}+|hi|hello|hey))*$/u
-const WELLBEING =
-  /\bhow (?:are|is) (?:you|it going|things|your day)\b|\bhow's (?:it going|things|life|you|your day)\b|\bhow do you do\b(?! (?:it|this|that|them|the)\b)|\bare you (?:ok|good|well|alright|happy|sad|tired)\b|\bwhat's up\b/
 const THANKS = /\b(?:thanks?|thank you|much appreciated)\b/
 const GOODBYE =
   /^(?:au revoir|auf wiedersehen|do widzenia|hasta (?:luego|manana|mañana|pronto)|[aà] bient[oô]t|bis bald|arrivederci|thanks pa|pa pa)\b|(?:\b|(?<= ))(?:au revoir|do widzenia|hasta luego|auf wiedersehen|[aà] bient[oô]t)$|^(?:bye|goodbye|see you|good ?night|night|bye bye|ok bye|i(?:'ve| have)? ?(?:got|have|need) to go|got to go|i'm (?:going|leaving|off)|i have to leave|talk (?:later|soon)|later|cheerio|ta ta|farewell|see you (?:later|tomorrow|soon)|back soon)(?: .{0,30})?$|\b(?:bye|goodbye|got to go|see you (?:later|tomorrow|soon))$/
@@ -19,10 +17,6 @@ const WELCOME =
   /^(?!.*\b(?:don't|hate|not|won't|never|do i)\b).*(?:\bcan i (?:ask|tell) (?:you )?(?:something|a question|a thing|smth)\b|\bi (?:still )?(?:have|need|got|must) to (?:finish|hand in|do|get)\b.{0,25}$|\b(?:help|hlp)\b.{0,20}\b(?:homework|maths|school|work|sums?|this|question|assignment|worksheet)\b|\b(?:need|want|got|have|doing|do) (?:some |a bit of |to do |my |help with |to learn |to practise |lots of )*(?:maths|homework|help)\b(?! (?:is|sucks))|\bi have (?:a |some |\d )?(?:maths )?(?:questions?|homework|sums?|problems?)\b(?: .{0,15})?$|\blet's (?:do|start|learn|begin)(?: some)?(?: maths| sums)?$|\bteach me (?:maths|something|stuff)\b|\bcan you (?:do|help(?: me)?)(?: (?:with )?maths| me)?$|\bi (?:want|need) to (?:learn|study|get better)(?: (?:at )?maths)?\b)/
 const OTHER_WORK =
   /^(?!.*\d).*\b(?:my|our|the|some) (?:other|next|more) (?:homework|work|question|sum|subject|one)s?\b|^(?:i (?:have|got) )?(?:another|other|more) homework\b/
-const COMPLIMENT =
-  /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b|\byou(?:'re| are) (?:\w+ )?better than (?:my|the|any|all|our) /
-const BOAST =
-  /^(?:ha |see |yes |ok )*(?:(?:i )?told (?:you|ya)(?: so| .{0,25})?|i bet (?:i|you) can(?:'t)? .{0,30}|i knew (?:it|that)(?: .{0,12})?|knew it|see|i(?:'m| am) (?:so |really |very )?(?:good|smart|clever|the best|a genius)(?: at (?:this|maths))?)$/
 /** Asks for a joke. */
 export const JOKE =
   /(?<!\d[\s,]+)\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?![\s,]*[\dx×*+=-])|(?<!\b(?:was|is|just|only|as) (?:a |the )?)\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
@@ -33,7 +27,6 @@ const PEOPLE =
 const OTHERS_SAY = new RegExp(
   `\\b${PEOPLE}\\b(?: always)? (?:says?|said|told|tells|showed|taught|thinks?|thought|does it|do it|(?:got|gets|put|wrote) -?\\d+|(?:was|is|were|are) (?:right|wrong|correct))\\b`,
 )
-const APOLOGY = /^(?:sorry|my bad|no offen[cs]e|oops|whoops|i'm sorry|sorry about that)(?: .{0,20})?$/
 
 const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] = [
   [
@@ -66,7 +59,6 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (complaint) return { wants: 'complaint', about: complaint[1] }
   if (GREETING.test(plain)) return { wants: 'greeting' }
   if (IDENTITY.test(plain)) return { wants: 'identity' }
-  if (WELLBEING.test(plain)) return { wants: 'wellbeing' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
   if (
     THANKS.test(plain) &&
@@ -82,10 +74,7 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   )
     return { wants: 'laugh' }
   if (HOW_KNOWN.test(plain)) return { wants: 'how known' }
-  if (COMPLIMENT.test(plain)) return { wants: 'compliment' }
-  if (BOAST.test(plain)) return { wants: 'boast' }
   if (OTHERS_SAY.test(plain)) return { wants: 'others say' }
-  if (APOLOGY.test(plain)) return { wants: 'apology' }
   if (WELCOME.test(plain) || OTHER_WORK.test(plain)) return { wants: 'welcome' }
   if (/^(?:hi|hello|hey)\b/.test(plain) && plain.length < 60) return { wants: 'greeting' }
   return undefined
