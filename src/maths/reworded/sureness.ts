@@ -22,16 +22,16 @@ export interface Evidence {
 
 /** How much each counts: logistic regression on the questions of writers that neither net has learnt from. */
 const WEIGHTS: Readonly<Record<keyof Evidence | 'always', number>> = {
-  always: 1.328,
-  chance: 0.145,
-  rival: 2.842,
-  nothing: -1.782,
-  task: 0.314,
-  left: -0.392,
-  made: -0.938,
-  missing: -0.245,
-  extra: -0.415,
-  isSigned: -0.5,
+  always: 1.001,
+  chance: 0.208,
+  rival: 2.622,
+  nothing: -2.248,
+  task: 0.279,
+  left: -0.445,
+  made: -0.427,
+  missing: -0.161,
+  extra: -0.31,
+  isSigned: -0.148,
 }
 const LEAST_CHANCE = 1e-5
 const MOST = { left: 3, made: 2, missing: 3, extra: 3 }

@@ -36,7 +36,8 @@ function questionOf(text: string): Question | undefined {
   }
 }
 
-const shown = (text: string) => piecesOf(text).map(({ text: piece, isNumber }) => (isNumber ? `#${piece}` : piece))
+const shown = (text: string) =>
+  piecesOf(text).map(({ text: piece, isNumber }) => (isNumber ? `#${piece}` : piece))
 
 const voices = join(FOLDER, 'in-many-voices')
 const typed = [
@@ -63,7 +64,9 @@ const books = textsOf().filter(text => text.length <= LONGEST)
 const questions = new Map(
   [...new Set([...books, ...typed.map(({ plain }) => plain)])].flatMap(text => {
     const question = questionOf(text)
-    return question && textOf(piecesOf(text, true).map(({ text: piece }) => piece)) ? [[text, question] as const] : []
+    return question && textOf(piecesOf(text, true).map(({ text: piece }) => piece))
+      ? [[text, question] as const]
+      : []
   }),
 )
 const plainest = plainestOf(questions, questionOf)
@@ -72,7 +75,14 @@ const example = (writer: string, said: string, plain: string) => {
   const question = questions.get(plain)
   const wording = plainest(plain)
   return question && wording
-    ? [{ writer, said: shown(said), wording: wording.map(piece => piece.replace(/(?<=\d),(?=\d)/g, '')), task: taskOf(question) }]
+    ? [
+        {
+          writer,
+          said: shown(said),
+          wording: wording.map(piece => piece.replace(/(?<=\d),(?=\d)/g, '')),
+          task: taskOf(question),
+        },
+      ]
     : []
 }
 const everyday = readdirSync(join(FOLDER, '..', 'safety', 'harmless')).flatMap(name =>
@@ -98,4 +108,6 @@ const examples = [
 ]
 const [, , to = ''] = process.argv
 writeFileSync(to, examples.map(each => JSON.stringify(each)).join('\n'))
-process.stdout.write(`${examples.length} examples of ${new Set(examples.map(({ writer }) => writer)).size} writers\n`)
+process.stdout.write(
+  `${examples.length} examples of ${new Set(examples.map(({ writer }) => writer)).size} writers\n`,
+)
