@@ -72,3 +72,14 @@ export function compared(
     isSigned: text.signs === wording.signs,
   }
 }
+
+/** Signs that no words of a book stand for, where somebody has typed them. */
+const SIGNS = /[+^√<>≤≥]|[⁰-⁹²³¹]+/g
+
+/** Whether a wording has every sign that a text has: a power is not said as a quotient. */
+export function keepsSigns(text: string, words: string): boolean {
+  const kept = new Set(signsIn(words))
+  return signsIn(text).every(sign => kept.has(sign))
+}
+
+const signsIn = (text: string) => (text.match(SIGNS) ?? []).map(sign => (/[⁰-⁹²³¹]/.test(sign) ? '^' : sign))

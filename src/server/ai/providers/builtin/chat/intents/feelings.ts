@@ -51,7 +51,7 @@ const FEELINGS: [RegExp, Feeling][] = [
 
 /** A hard feeling that is over, or was never there: `im not sad any more`, `i'm not dumb`. */
 const NOT_SO = new RegExp(
-  `\\b(?:i'm|i am|we're|am|i was) (?:really |so |just )*not ${VERY}(?:sad|dumb|stupid|thick|bad|cross|angry|mad|scared|worried|nervous|tired|bored|lonely|upset|afraid|useless|stressed|ill|sick)\\b|\\b(?:don't|do not|doesn't) (?:feel|hate) ${VERY}(?:sad|bad|dumb|stupid|it|maths|this|scared)\\b|\\bno(?:t)? longer (?:sad|cross|scared|worried)\\b`,
+  `\\b(?:i'm|i am|we're|am|i was) (?:really |so |just )*not ${VERY}(?:sad|dumb|stupid|thick|bad|cross|angry|mad|scared|worried|nervous|tired|bored|lonely|upset|afraid|useless|stressed|ill|sick)\\b|\\b(?:don't|do not|doesn't) (?:feel|hate) ${VERY}(?:sad|bad|dumb|stupid|it|maths|this|scared)\\b|\\bno(?:t)? longer (?:sad|cross|scared|worried)\\b|\\b(?:maths|this|it) (?:isn't|is not|wasn't|was not) (?:so|that|as|too|all that) (?:horrible|awful|terrible|scary|bad|boring)\\b`,
 )
 
 /** @param plain in plain words */

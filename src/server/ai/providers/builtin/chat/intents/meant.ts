@@ -22,6 +22,8 @@ const VAGUE = new Set<Intent['wants']>([
     'method',
   ] as const),
 ])
+/** What the rules say of words that may as well be work. */
+const TAKEN_FOR_TALK = new Set<Intent['wants']>(['unclear', 'chat', 'identity', 'nonsense'])
 /** A message without a word is a number, a sign or a picture. */
 const HAS_WORD = /\p{L}{2}/u
 
@@ -126,6 +128,8 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   const least = VAGUE.has(byRules.wants) && !/\d/.test(text) ? LIKELY : SURE
   if (!likeliest || likeliest.chance < least) return byRules
   const { is, finer } = MEANINGS[likeliest.want]
+  // Most messages are work, so that work is likely of itself: what the rules have heard stands.
+  if (MEANINGS[likeliest.want] === WORK && !TAKEN_FOR_TALK.has(byRules.wants)) return byRules
   if (is.wants === byRules.wants || finer.includes(byRules.wants)) return byRules
   if (is.wants !== 'quiz') return is
   const quiz = quizOn(plainWords(text))

@@ -1,5 +1,6 @@
 import { readReworded } from '#maths/reworded/read-reworded.ts'
 import { remembering } from '../remember.ts'
+import { wantsOf } from '../wants/wants-of.ts'
 import { withProblem } from './problems.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,7 +14,11 @@ const rewordedOf = remembering(
 
 /** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
 export const readRewordedProblem: Reading = heard => {
-  const read = rewordedOf(heard.dialogue.last)
+  const { before, dialogue } = heard
+  const [likeliest] = wantsOf(dialogue.last, before.turns > 0)
+  // `so -3 is smaller than -1?` states something, and asks for nothing.
+  if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
+  const read = rewordedOf(dialogue.last)
   return read && read.sureness >= SURE
     ? withProblem(heard, { question: read.question, text: read.words })
     : undefined
