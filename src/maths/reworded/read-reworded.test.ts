@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { formOf, formsOf, stepOf } from './known-forms.ts'
+import { readReworded } from './read-reworded.ts'
+import { keepsSigns } from './sureness.ts'
+
+const SURE = 0.7
+
+test.each([
+  ['wot is 7 tims 8 i alwys forget', '56'],
+  ['can u tell me the mean of 3 5 9 and 7 pls', '6'],
+  ['Please, I have problem: two angles of triangle are 47° and 68°. Search the third angle.', '65'],
+  ['Hello. I must calculate 15 percent from 80 euro. How I make it?', '12'],
+  ['need the lowest common multiple of 6 n 8 asap', '24'],
+])('%s is read in a book’s words', (typed, answer) => {
+  const read = readReworded(typed)
+  expect(read?.answer.replace(/[^\d.]/g, '')).toBe(answer)
+  expect(read?.sureness).toBeGreaterThan(SURE)
+})
+
+test.each([
+  'i like cats',
+  'page 34 number 5 is hard',
+  'explain why 7 is a prime number',
+  'so then i divide by 3 and get 4',
+  'my birthday is 12 june im 9',
+])('%s is no such question', typed => {
+  expect(readReworded(typed)?.sureness ?? 0).toBeLessThan(SURE)
+})
+
+test('a typed power is not said as a quotient', () => {
+  expect(keepsSigns('what is 9^64?', 'What is 9 ÷ 64?')).toBe(false)
+  expect(keepsSigns('wats 5² + 3', 'Work out 5^2 + 3.')).toBe(true)
+  expect(readReworded('What is 999999999^64?')?.words ?? '').not.toContain('÷')
+})
+
+test('nothing else is written than known forms', () => {
+  const forms = formsOf([formOf(['what', 'is', '3', '+', '4', '?']), formOf(['round', '27', 'to', 'tens'])])
+  const written = ['what', 'is', '12', '×', '5', '?']
+  let at: typeof forms | undefined = forms
+  for (const [i, piece] of written.entries()) at = at && stepOf(at, piece, written[i - 1])
+  expect(at?.isWhole).toBe(true)
+  expect(stepOf(forms, 'which', undefined)).toBeUndefined()
+})
