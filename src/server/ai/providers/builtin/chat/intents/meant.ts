@@ -1,4 +1,4 @@
-import type { Want } from '../wants/wants.ts'
+import { COURTESIES, FEELINGS, type Want } from '../wants/wants.ts'
 import { type Wanted, wantsOf } from '../wants/wants-of.ts'
 import { quizOn } from './commands.ts'
 import type { Intent } from './intent.ts'
@@ -138,28 +138,8 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
 
 /** No word about the maths on the table, whatever numbers stand in it. */
 const TALK = new Set<Want>([
-  ...([
-    'sad',
-    'cross',
-    'bored',
-    'tired',
-    'worried',
-    'useless',
-    'givingup',
-    'happy',
-    'proud',
-    'unwell',
-  ] as const),
-  ...([
-    'greeting',
-    'thanks',
-    'goodbye',
-    'wellbeing',
-    'identity',
-    'abilities',
-    'compliment',
-    'boast',
-  ] as const),
+  ...FEELINGS,
+  ...COURTESIES,
   ...(['joke', 'complaint', 'subject', 'chat', 'stop', 'another', 'quiz'] as const),
 ])
 const SUREST = 0.95
