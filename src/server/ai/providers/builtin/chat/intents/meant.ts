@@ -149,5 +149,8 @@ const FEW_WORDS = 2
 export function isSurelyTalk(text: string, isOpen: boolean): boolean {
   if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS) return false
   const [likeliest] = wantsOf(text, isOpen)
-  return likeliest !== undefined && likeliest.chance >= SUREST && TALK.has(likeliest.want)
+  if (!likeliest || likeliest.chance < SUREST || !TALK.has(likeliest.want)) return false
+  // `Good evening. He must convert 3.2 litres …`: what has numbers must be talk by itself.
+  const numbered = text.split(/(?<=[.!?])\s+/).filter(each => /\d/.test(each))
+  return numbered.every(each => TALK.has(wantsOf(each, isOpen)[0]?.want ?? 'line'))
 }

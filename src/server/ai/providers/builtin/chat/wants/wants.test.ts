@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allExamples, hashOf } from '../../../../../../../tests/corpus/chat/wants/corpus.ts'
+import { isSurelyTalk } from '../intents/meant.ts'
 import { WANTS } from './wants.ts'
 import { wantsOf } from './wants-of.ts'
 import learnt from './weights.json' with { type: 'json' }
@@ -26,4 +27,11 @@ test('the chances of all wants come to one, also of nothing that is known', () =
     const chances = wantsOf(text, false).map(({ chance }) => chance)
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
   }
+})
+
+test('a greeting does not hide the question behind it', () => {
+  const asked =
+    'Good evening. I am the guardian of Emil, 11. He must convert 3.2 litres into millilitres. Do I type it here?'
+  expect(isSurelyTalk(asked, false)).toBe(false)
+  expect(isSurelyTalk('hello there i am 9 and my dog is 3 today', false)).toBe(true)
 })
