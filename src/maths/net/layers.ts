@@ -50,7 +50,7 @@ export function joined(...parts: readonly Float32Array[]): Float32Array {
   return all
 }
 
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
 /** A gated recurrent unit run over `inputs`, in their order, from `begin` on, or from nothing. */
 export function recur(

@@ -1,3 +1,5 @@
+import { bucketOf } from '../net/hash.ts'
+
 /** So many buckets hold what the net knows of words and numbers; those that share one are told apart by their others. */
 const BUCKETS = 6_000
 /** Numbers that mean something by themselves. */
@@ -28,7 +30,7 @@ const COMMON = new Set(
 
 /** A word by itself and by three of its letters at a time, so that a slip leaves most of it; a number by its form. */
 export function bucketsOf(text: string, isNumber: boolean): number[] {
-  return (isNumber ? formOf(text.replaceAll(',', '')) : spelt(text)).map(name => hashed(name, BUCKETS))
+  return (isNumber ? formOf(text.replaceAll(',', '')) : spelt(text)).map(name => bucketOf(name, BUCKETS))
 }
 
 function formOf(digits: string): string[] {
@@ -45,10 +47,3 @@ function spelt(word: string): string[] {
   return [`w:${word}`, ...letters.slice(0, word.length === 2 ? 1 : undefined)]
 }
 const IS_WORD = /^\p{L}{2,}$|'/u
-
-/** The hash of Fowler, Noll and Vo (FNV-1a, 32 bits) of its UTF-16 units, as one of so many buckets. */
-export function hashed(name: string, buckets: number): number {
-  let hash = 2_166_136_261
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16_777_619)
-  return (hash >>> 0) % buckets
-}

@@ -1,4 +1,16 @@
-import { addTo, joined, linear, type Part, product, recur, rowOf, sharesOf, tanh } from '../net/layers.ts'
+import {
+  addTo,
+  joined,
+  linear,
+  mixed,
+  type Part,
+  product,
+  recur,
+  rowOf,
+  sharesOf,
+  sigmoid,
+  tanh,
+} from '../net/layers.ts'
 import { bucketsOf } from './buckets.ts'
 import type { Forms } from './known-forms.ts'
 import type { Piece } from './pieces.ts'
@@ -23,8 +35,6 @@ export const NOTHING = '<none>'
 export interface Heard {
   texts: readonly string[]
   seen: readonly Float32Array[]
-  /** The whole of it. */
-  whole: Float32Array
   /** What the writing begins with. */
   state: Float32Array
 }
@@ -39,7 +49,6 @@ export function hear(net: Reworder, pieces: readonly Piece[]): Heard {
   return {
     texts: pieces.map(({ text, isNumber }) => (isNumber ? text.replaceAll(',', '') : text)),
     seen,
-    whole,
     state: tanh(linear(net.part('begin'), net.part('beginBias'), whole)),
   }
 }
@@ -77,16 +86,14 @@ export function nextOf(
   const [state = before] = recur(unitOf(net, 'write'), [vectorOf(net, last, /^\d/.test(last))], before)
   const about = linear(part('attend'), undefined, state)
   const shares = sharesOf(seen.map(each => product(each, about)))
-  const context = new Float32Array(about.length)
-  for (const [i, each] of seen.entries()) addTo(context, each, shares[i] ?? 0)
-  const mixed = tanh(linear(part('mix'), part('mixBias'), joined(state, context)))
+  const combined = tanh(linear(part('mix'), part('mixBias'), joined(state, mixed(seen, shares))))
   const own = sharesOf([
-    ...linear(part('out'), part('outBias'), linear(part('narrow'), part('narrowBias'), mixed)),
+    ...linear(part('out'), part('outBias'), linear(part('narrow'), part('narrowBias'), combined)),
   ])
-  const wanted = linear(part('copy'), undefined, mixed)
+  const wanted = linear(part('copy'), undefined, combined)
   const hints = hintsOf(part('hint'), texts, written)
   const copied = sharesOf(seen.map((each, i) => product(each, wanted) / COPY_SCALE + (hints[i] ?? 0)))
-  const writes = 1 / (1 + Math.exp(-(linear(part('gate'), part('gateBias'), mixed)[0] ?? 0)))
+  const writes = sigmoid(linear(part('gate'), part('gateBias'), combined)[0] ?? 0)
   const chances = new Map<string, number>()
   for (const [i, share] of own.entries())
     if (share > LEAST_CHANCE) chances.set(net.words[i] ?? '', writes * share)

@@ -46,7 +46,7 @@ export function reworded(net: Reworder, pieces: readonly Piece[]): Wording[] {
     begun = []
     for (const { written, piece, likelihood, state, at } of longer)
       if (piece === ENDS) whole.push({ pieces: written, chance: Math.exp(likelihood) })
-      else if (piece !== BEGINS) begun.push({ pieces: [...written, piece], likelihood, state, at })
+      else begun.push({ pieces: [...written, piece], likelihood, state, at })
     const best = Math.max(0, ...whole.map(({ chance }) => chance))
     if (whole.length >= WIDTH || best > Math.exp((begun[0]?.likelihood ?? -Infinity) + BEHIND)) break
   }

@@ -1,5 +1,6 @@
 import { LIGHT } from '../language/en/task-concepts.ts'
 import type { Skeleton } from '../nearest/skeleton.ts'
+import { sigmoid } from '../net/layers.ts'
 import type { Piece } from './pieces.ts'
 
 /** What speaks for and against a text being meant as a wording says it. */
@@ -50,7 +51,7 @@ export function sureness(found: Evidence): number {
     WEIGHTS.missing * Math.min(MOST.missing, found.missing) +
     WEIGHTS.extra * Math.min(MOST.extra, found.extra) +
     WEIGHTS.isSigned * Number(found.isSigned)
-  return 1 / (1 + Math.exp(-sum))
+  return sigmoid(sum)
 }
 
 /** What the numbers, signs and meanings of a text and of a wording say about each other. */

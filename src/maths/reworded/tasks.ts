@@ -1,6 +1,6 @@
+import { bucketOf } from '../net/hash.ts'
 import { addTo, linear, type Part, rowOf, sharesOf } from '../net/layers.ts'
 import type { Question } from '../questions/question.ts'
-import { hashed } from './buckets.ts'
 import type { Piece } from './pieces.ts'
 
 /** A net that has learnt which task a text sets, by its words alone: it knows nothing of how the task is worded in books. */
@@ -16,7 +16,7 @@ const SCALE = 4
 /** How likely each task is. */
 export function tasksIn({ names, part }: Tasks, pieces: readonly Piece[]): Map<string, number> {
   const features = part('features')
-  const seen = featuresOf(pieces).map(name => hashed(name, features.rows))
+  const seen = featuresOf(pieces).map(name => bucketOf(name, features.rows))
   const sum = new Float32Array(features.columns)
   for (const bucket of seen) addTo(sum, rowOf(features, bucket), SCALE / seen.length)
   return new Map(

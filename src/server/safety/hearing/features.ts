@@ -1,3 +1,4 @@
+import { hashOf } from '#maths/net/hash.ts'
 import type { Line } from './plain-words.ts'
 
 /** Words of a line further apart than this are not looked at together. */
@@ -54,7 +55,6 @@ function* piecesOf(text: string): Generator<string> {
 }
 
 function hashText(text: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  const hash = hashOf(text)
   return (hash ^ (hash >>> 15)) >>> 0
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '#maths/net/hash.ts'
 import { plainWords } from '../intents/spelling.ts'
 
 const LONGEST = 400
@@ -22,7 +23,7 @@ export function featuresOf(text: string, isOpen: boolean): number[] {
     }
   }
   for (const word of words) for (const piece of piecesOf(word)) features.add(piece)
-  return [...new Set([...features].map(hashOf))]
+  return [...new Set([...features].map(foldedOf))]
 }
 
 /** Numbers are all alike: how great they are says nothing of what is wanted. */
@@ -44,9 +45,8 @@ function piecesOf(word: string): string[] {
   return pieces
 }
 
-/** By Fowler, Noll and Vo, its upper bits folded in. */
-function hashOf(feature: string): number {
-  let hash = 2_166_136_261
-  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 16_777_619)
+/** Its upper bits folded in. */
+function foldedOf(feature: string): number {
+  const hash = hashOf(feature)
   return ((hash >>> 24) ^ hash) & 0xff_ff_ff
 }
