@@ -44,6 +44,6 @@ function spelt(word: string): string[] {
   const letters = IS_WORD.test(word)
     ? Array.from({ length: edged.length - 2 }, (_, i) => `t:${edged.slice(i, i + 3)}`)
     : []
-  return [`w:${word}`, ...letters.slice(0, word.length === 2 ? 1 : undefined)]
+  return [`w:${word}`, ...letters]
 }
 const IS_WORD = /^\p{L}{2,}$|'/u
