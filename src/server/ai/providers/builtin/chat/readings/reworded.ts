@@ -5,7 +5,7 @@ import { withProblem } from './problems.ts'
 import type { Reading } from './reading.ts'
 
 /** So sure it is taken up without asking; the reply shows what was read. */
-const SURE = 0.8
+const SURE = 0.9
 
 const rewordedOf = remembering(
   (text: string) => readReworded(text),
