@@ -11,7 +11,9 @@ const APART = 0.6
 const UNTHOUGHT = { recogniser: 0.02, sums: 0.002 }
 /** What both tell is sure where the reading of sums by itself is so likely, or it nearly and the recogniser as well. */
 const SURE = 0.97
-const NEARLY = { sums: 0.85, recogniser: 0.9 }
+const NEARLY = { sums: 0.9, recogniser: 0.95 }
+/** From here the recogniser is believed that a letter is one. */
+const LETTER = 0.9
 /** What both tell and is not sure is no surer than this. */
 const NOT_QUITE = 0.8
 /** Less likely ones are named no more. */
@@ -115,7 +117,7 @@ function together(character: ReadCharacter, mark: Mark, isCalculation: boolean):
   const isOther =
     (isSign(character.text) && isSign(mark.text) && character.text !== mark.text) ||
     (/^[a-wyz]$/.test(character.text) &&
-      character.likelihood >= NEARLY.recogniser &&
+      character.likelihood >= LETTER &&
       DIGIT_FOR[character.text] !== mark.text)
   if (mark.text === OTHER || isOther || (!isCalculation && !isDigit(mark.text)))
     return { ...disputed(character), seen }
