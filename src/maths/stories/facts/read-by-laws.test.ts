@@ -100,6 +100,10 @@ it.each([
     'Eve bakes 24 buns. 17 buns are eaten. She bakes the buns again. How many buns are there?',
   ],
   ['nothing is asked', 'Tom has 5 plums. He eats 2 plums.'],
+  [
+    'so much goes each time',
+    'Each week Tom earns £20. He spends £5 of it and saves the rest. How much does he save in 4 weeks?',
+  ],
 ])('does not read what is in doubt: %s', (_, text) => {
   expect(readByLaws(text).tier).toBe('none')
 })

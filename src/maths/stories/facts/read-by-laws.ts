@@ -82,7 +82,7 @@ function readTold(told: Told): StoryReading {
 function completed(proposal: Proposal, story: Story): Proposal[] {
   const used = new Set(proposal.uses.flatMap(({ ids }) => ids))
   const left = story.facts.filter(({ value, ids }) => value !== undefined && !ids.every(id => used.has(id)))
-  if (isInEach(proposal, story)) return []
+  if (isInEach(proposal, story) || isLostEachTime(proposal, story)) return []
   if (left.every(fact => isOfOtherDay(fact, proposal, story))) return [proposal]
   return left.every(fact => isIrrelevant(fact, proposal, story))
     ? [{ ...proposal, doubts: [...proposal.doubts, 'skip'] }]
@@ -95,6 +95,24 @@ function isInEach({ uses }: Proposal, { facts }: Story): boolean {
   return (
     uses.some(({ origin }) => origin === 'product') &&
     uses.some(({ place, steps }) => steps.length === 0 && place !== undefined && groups.includes(place))
+  )
+}
+
+/** `Each week he earns £20. He spends £5 of it. How much does he save in 4 weeks?`: so much goes each week. */
+function isLostEachTime({ uses }: Proposal, { facts }: Story): boolean {
+  const products = uses.filter(({ origin }) => origin === 'product')
+  const inProduct = facts.filter(({ ids }) =>
+    products.some(product => ids.length > 0 && ids.every(id => product.ids.includes(id))),
+  )
+  const rates = inProduct.filter(({ per }) => per !== undefined)
+  const counts = inProduct.filter(({ preposition }) => preposition === 'span')
+  return uses.some(
+    ({ does, steps, per, clause }) =>
+      does === 'lose' &&
+      steps.length === 0 &&
+      per === undefined &&
+      rates.some(rate => rate.clause < clause) &&
+      counts.some(count => count.clause > clause),
   )
 }
 
