@@ -17,3 +17,15 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)
 }
+
+const NUMBER = /\d+(?:\.\d+)?/g
+/** Says which question of a sheet it is, and tells nothing of it. */
+const LABEL = /^\W*(?:\(?[a-h]\)|(?:q|question|number|no\.?) ?\d+[.):]?|\d{1,2}[.)])\s/i
+
+/** Whether another wording of a story leaves out a number that it tells: what is asked by its last two is another question. */
+export function leavesOut(message: string, asked: string): boolean {
+  const isStory = (message.match(/\p{L}{2,}/gu) ?? []).length > 8
+  const kept = asked.match(NUMBER) ?? []
+  const told: readonly string[] = message.replace(LABEL, ' ').match(NUMBER) ?? []
+  return isStory && told.length > kept.length && told.some(each => !kept.includes(each))
+}

@@ -5,7 +5,7 @@ import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { isAccountedFor } from './accounted.ts'
+import { isAccountedFor, leavesOut } from './accounted.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
@@ -83,7 +83,7 @@ export function problemsIn(typed: string): Problem[] {
   if (bare !== undefined) return bare
   const everyday =
     message.length <= LONGEST_QUESTION
-      ? (inEverydayWords(spelt(message)) ?? inEverydayWords(spelt(withoutLast(message))))
+      ? (everydayAsked(spelt(message)) ?? everydayAsked(spelt(withoutLast(message))))
       : undefined
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
@@ -96,6 +96,12 @@ export function problemsIn(typed: string): Problem[] {
   const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+}
+
+/** An everyday question in a book's words, unless those leave out a number that it tells. */
+function everydayAsked(message: string): string | undefined {
+  const asked = inEverydayWords(message)
+  return asked === undefined || leavesOut(message, asked) ? undefined : asked
 }
 
 /** What asks, without a sentence behind it in which the child says what it thinks of it. */

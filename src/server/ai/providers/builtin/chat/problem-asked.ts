@@ -7,7 +7,7 @@ import { goingOnFrom, ofCircle, sameOfPart, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { asksAnother } from './is-line.ts'
-import { readStory } from './story.ts'
+import { readStory, storyTold } from './story.ts'
 import { sumIn } from './sum-in.ts'
 import { problemsOf, type Work } from './work.ts'
 
@@ -84,10 +84,11 @@ function isScore({ text: own }: Problem, text: string): boolean {
 }
 
 /** A few numbers that stand next to each other in a story are not what it asks. */
-function isWithinStory({ text: own }: Problem, text: string): boolean {
+function isWithinStory({ question, text: own }: Problem, text: string): boolean {
   const countOf = (each: string) => each.match(/\d+(?:[.:/]\d+)?/g)?.length ?? 0
   const isFragment = own.length * 3 < text.length && countOf(own) < countOf(text)
-  return isFragment && readStory(text) !== undefined
+  // A sum that is written out is asked, whatever is told around it.
+  return isFragment && (question.kind === 'calculate' ? readStory(text) : storyTold(text)) !== undefined
 }
 
 /** `because 3 x 3 = 9` asks for nothing. */

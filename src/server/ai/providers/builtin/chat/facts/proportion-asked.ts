@@ -2,6 +2,8 @@ const COUNTED =
   /(?<![\d.£$€])([£$€] ?)?(\d+(?:\.\d+)?) ?((?!and\b|for\b|or\b|to\b|of\b|if\b|how\b)\p{L}+)?/giu
 const OTHERWISE =
   /\b(?:each|every|left|more|fewer|less|altogether|in total|difference|change|together|then|ratio|share|percent|per)\b|[%=:]|\d ?[-+x×*÷/] ?\d/i
+/** `6 packs of 5 cards`: so many are in each of them. */
+const EACH_HAS = /\b\d+ \p{L}+ (?:of|with) \d/iu
 const STEMS: readonly [RegExp, string][] = [
   [/^(?:ppl|persons?|people|peeps)$/, 'people'],
   [/^(?:kids?|childs?|children|childrens)$/, 'children'],
@@ -15,7 +17,7 @@ function stemOf(word = ''): string {
 
 /** Of so many so much is told, and how much it is of another number of them is asked: `6 spoons for 4 people, how many for 6`. */
 export function proportionAsked(text: string): string | undefined {
-  if (OTHERWISE.test(text) || !/\bhow (?:many|much)\b/i.test(text)) return undefined
+  if (OTHERWISE.test(text) || EACH_HAS.test(text) || !/\bhow (?:many|much)\b/i.test(text)) return undefined
   const found = [...text.matchAll(COUNTED)].map(([, sign, number = '', word]) => ({
     number: `${sign?.trim() ?? ''}${number}`,
     stem: sign ? 'money' : stemOf(word),
