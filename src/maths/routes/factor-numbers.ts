@@ -27,7 +27,7 @@ export function factorNumbers(text: string, question: Question): FactorNumbers |
 }
 
 const TO_FACTORISE =
-  /\bfactori[sz]e\b.*?\b([a-z])\^2\s{0,30}([-+]\s{0,30}\d*)\s{0,30}\1\s{0,30}([-+]\s{0,30}\d+)\W*$/i
+  /\bfactor(?:i[sz]e)?\b.*?\b([a-z])\^2\s{0,30}([-+]\s{0,30}\d*)\s{0,30}\1\s{0,30}([-+]\s{0,30}\d+)\W*$/i
 
 /** What the two numbers must multiply to and add up to: of x² + 5x + 6 these are 6 and 5. */
 function wantedOf(question: Question): { product: Rational; sum: Rational } | undefined {

@@ -21,6 +21,17 @@ function countedUp(whole: string, from: string, to: string, is: string, pence?: 
   return `${to} - ${from} = ${isSmall ? Number(is) / 100 : is}`
 }
 
+/** `11 times 6 is only 66` */
+const BEFORE_RESULT = /(?<=\b(?:is|are|makes?|was|=) )(?:only|just) (?=\d)/gi
+
+/** `27 and 7` with what they make; itself where they make another number. */
+function addedUp(whole: string, said: string, is: string): string {
+  const numbers = said.match(/\d+/g) ?? []
+  return numbers.reduce((sum, each) => sum + Number(each), 0) === Number(is)
+    ? `${numbers.join(' + ')} = ${is}`
+    : whole
+}
+
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
   // An `and` as the youngest write it.
@@ -56,6 +67,11 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
     (_, numbers: string, verb: string) => `${numbers.match(/\d+/g)?.join(' + ')} ${verb}`,
+  ],
+  // `27 and 7 thats 34`, `4 and 4 so 8`: said so of other things too, so only where they make it.
+  [
+    /(?<![\d.,/] ?)\b(\d+(?: and \d+)+),? (?:so |and |then |which )*(?:thats?|that's|its|it's|so|makes?|gives?|comes to|is|(?:so )?i get|together) (?=\d)(\d+)(?![\d.,:/%]\d)/gi,
+    addedUp,
   ],
   [
     /\b(?:start(?:ed|ing)?|begin|began) (?:at|on|from|with) ([-−]?\d[\d.]*),?(?: (?:and|then|i|you|we))* (?:count(?:ed)?|go|went|jump(?:ed)?|move[d]?|hop(?:ped)?) (?:up|on|forwards?|right)(?: by)? (\d[\d.]*)/gi,
@@ -116,6 +132,7 @@ const DIFFERENCE = /\b(?:the )?difference (?:of|between) (\d[\d.]*) and (\d[\d.]
 export function plainLine(line: string): string {
   let text = withoutLatex(line)
     .replace(/[`*_]{2,}|`/g, '')
+    .replace(BEFORE_RESULT, '')
     .replace(INTO_PIECES, bottomOf)
     .replace(GOES_INTO, goesInto)
     .replace(DIFFERENCE, (_, one: string, two: string) =>

@@ -10,10 +10,18 @@ interface Found {
 const TURNS =
   /\b(?:(?:what|how much|price|cost|value|pay|it|was|were).{0,18}\b(?:before|originally|at first|to start with)|original(?:ly)?|missing|(?:last|first|final|ones) digit|how many digits)\b/i
 
+/** The end of a longer sum or equation: of `x^2 - 5x + 6 = 0` the part behind the square is none. */
+function isCut(message: string, text: string): boolean {
+  const at = message.indexOf(text)
+  const isNext = /^[-+−*×÷/]\s/.test(text) || /[²³\d)]$/.test(message.slice(0, at))
+  return at > 0 && isNext && /^[-+−*×÷/]/.test(text) && /(?:[²³\d)]|(?<!\p{L})[a-z])\s*$/u.test(message.slice(0, at))
+}
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
   if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
+  if (isCut(message, text)) return false
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)
 }

@@ -1,5 +1,6 @@
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
+import { inDigits } from './aloud.ts'
 import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn } from './bonds.ts'
 import { entered } from './entered.ts'
@@ -34,7 +35,7 @@ export function readParts({ messages, opening }: Pick<ChatQuestion, 'messages' |
   let parts = [dialogue]
   for (const { role, text: typed } of messages) {
     const text = entered(typed)
-    parts = role === 'tutor' ? [afterTutor(dialogue, text)] : afterMessage(dialogue, text)
+    parts = role === 'tutor' ? [afterTutor(dialogue, text)] : afterMessage(dialogue, inDigits(text))
     dialogue = parts.at(-1) ?? dialogue
   }
   return parts

@@ -125,9 +125,13 @@ const INEQUALITY =
   /^(?=.*(?<![a-z])[a-z](?![a-z]))(?!.*[a-z]{2})[-+−*/().\d\sa-z]{1,30}[<>≤≥]=?[-+−*/().\d\sa-z]{1,30}$/i
 const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
 
+/** A quadratic equation, whatever talk stands before it. */
+const QUADRATIC =
+  /(?<![\p{L}\d]|[-+−*^(]\s?)-?\d*[a-z](?:\^2|²) ?[-+−] ?(?:\d*[a-z] ?[-+−] ?)?\d*[a-z\d] ?= ?-?\d+(?=\W*$)/iu
+
 /** An equation and nothing else, as `x^2 - 5x + 6 = 0`; a part of it is none. */
 function bareEquation(message: string): Problem[] | undefined {
-  const text = message.trim().replace(/[.?!]+$/, '')
+  const text = (QUADRATIC.exec(message)?.[0] ?? message).trim().replace(/[.?!]+$/, '')
   if (/[<>≤≥]/.test(text) && INEQUALITY.test(text)) {
     const [asked, ...more] = readQuestions(`Solve ${text}`) ?? []
     if (asked && more.length === 0) return [{ question: asked, text }]

@@ -5,7 +5,7 @@ import { type Act, RANK, type Talk } from './act.ts'
 
 const ROW = /^\W*-?\d+(?:[\s,]+(?:and )?-?\d+)+\W*$/
 /** Of these a list is the answer, or a part of it. */
-const LISTED = new Set(['averages', 'sequences', 'compare', 'order', 'factors', 'solving', 'roman'])
+const LISTED = new Set(['averages', 'sequences', 'compare', 'order', 'factors', 'solving', 'roman', 'ratio'])
 
 function rowOf(talk: Talk): string | undefined {
   const { work, story, last } = talk

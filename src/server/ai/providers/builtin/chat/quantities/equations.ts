@@ -1,7 +1,6 @@
-import { markQuestion, solve } from '#maths/kinds/doors.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
-import { readQuestions } from '#maths/questions/read-questions.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 /** The numbers before each letter and alone, all on one side. */
@@ -65,30 +64,6 @@ function rearranged(text: string, question: Question): QuantitySaid | undefined 
     : undefined
 }
 
-const BRACKETS = /^\W*(?:is it |so |it'?s |and )*(\([-+\d\sa-z]+\)\s*\([-+\d\sa-z]+\))\s*(?:=\s*0)?\W*$/i
-
-/** `(x-4)(x+3)`, of a quadratic equation: its left side as a product. */
-function factored(text: string, question: Question): QuantitySaid | undefined {
-  const product = BRACKETS.exec(text)?.[1]
-  const plain = withoutLatex(question.text)
-  const left = /([-+^²\d\sa-z]*[a-z](?:\^2|²)[-+^²\d\sa-z]*)=\s*0/i.exec(
-    plain.replace(/^.*\b(?:solve|factori[sz]e)\b:?/i, ''),
-  )?.[1]
-  const [asked] = product && left ? (readQuestions(`Factorise ${left.trim()}`) ?? []) : []
-  if (!asked || !product) return undefined
-  const isSo = markQuestion(asked, product).verdict === 'right'
-  return {
-    isSo,
-    quantity: {
-      ...PLAIN,
-      is: 'the same as a product',
-      askBack:
-        'Multiply your two brackets out: do you come back to the equation? Look at the last number and at the one in the middle, with their signs.',
-      next: 'A product is zero when one of its brackets is. So when is each bracket zero?',
-    },
-  }
-}
-
 const TWO_VALUES = /(-?\d+(?:\.\d+)?)\s*(?:,|or|and)\s*(?:[a-z]\s*(?:=|is)\s*)?(-?\d+(?:\.\d+)?)\W*$/i
 
 /** `so x is 4 or 3`, where one of both is right. */
@@ -148,7 +123,6 @@ export function equationSaid(text: string, question: Question): QuantitySaid | u
   if (text.length > 80 || !/=/.test(question.text)) return undefined
   return (
     rearranged(text, question) ??
-    factored(text, question) ??
     halfRight(text, question) ??
     sidePut(text, question)
   )

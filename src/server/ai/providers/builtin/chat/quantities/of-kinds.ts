@@ -14,8 +14,31 @@ import { called, N, type Quantity } from './quantity.ts'
 
 const sum = (numbers: readonly Rational[]) => numbers.reduce((all, each) => all.add(each), rational(0))
 
+/** A number is missing: what all come to together, and what those come to that are known. */
+function ofMissing({ numbers, mean }: AveragesQuestion & { task: 'missing' }): Quantity[] {
+  return [
+    {
+      is: 'what all of the numbers come to together, the missing one too',
+      values: [mean.mul(numbers.length + 1)],
+      named: new RegExp(`^(?=\\D*\\d+(?:\\.\\d+)?\\D*$).*?(?:${called('total|altogether|in (?:all|total)|all of them|they all').source})`, 'i'),
+      askBack: 'The mean is what each one gets when all is shared out evenly. So what do all of them come to together?',
+      next: 'And what do the numbers that you know come to?',
+      leadsTo: 'what the numbers that you know come to',
+    },
+    {
+      is: 'what the numbers that you know come to',
+      values: [sum(numbers)],
+      named: /$^/,
+      askBack: '',
+      next: 'And what must all of them come to together, with the missing one?',
+      leadsTo: 'what all of the numbers come to together, the missing one too',
+    },
+  ]
+}
+
 function ofAverages(question: AveragesQuestion): Quantity[] {
-  if (!('numbers' in question) || question.task === 'missing') return []
+  if (question.task === 'missing') return ofMissing(question)
+  if (!('numbers' in question)) return []
   const { numbers } = question
   const isMean = question.task === 'mean'
   const count: Quantity = {
@@ -170,11 +193,19 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
   return [
     {
       is: 'how many there are in all',
-      values: [rational(chance.all), rational(chance.wanted)],
+      values: [rational(chance.all)],
       named: called(things),
       askBack: 'Count all that could be picked, of every kind: how many are there?',
       next: 'And how many of them are the ones that you want?',
+      leadsTo: 'how many of them are wanted',
       step: 0,
+    },
+    {
+      is: 'how many of them are wanted',
+      values: [rational(chance.wanted)],
+      named: new RegExp(`\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`, 'iu'),
+      askBack: 'Read once more which ones are wanted, and count only those: how many are there?',
+      next: 'How do you write that many out of all of them, as a fraction?',
     },
   ]
 }

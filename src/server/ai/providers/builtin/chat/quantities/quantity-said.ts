@@ -4,14 +4,18 @@ import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { bracketsSaid } from './brackets.ts'
 import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
 import { countingSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
+import { digitsSaid } from './of-digits.ts'
 import { quantitiesOf } from './of-kinds.ts'
+import { unitsSaid } from './of-units.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
+import { sharesSaid } from './shares.ts'
 import { termsSaid } from './terms.ts'
 
 const LONGEST = 90
@@ -39,6 +43,10 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
   if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
   return (
     clockSaid(inDigits(text), question) ??
+    unitsSaid(inDigits(text), question) ??
+    digitsSaid(text, question) ??
+    bracketsSaid(text, question) ??
+    sharesSaid(text, question) ??
     equationSaid(text, question) ??
     letterAnglesSaid(text, question) ??
     expansionSaid(text, question) ??

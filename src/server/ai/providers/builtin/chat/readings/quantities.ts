@@ -1,4 +1,5 @@
 import { judgeFor } from '../judging.ts'
+import { bracketsSaid } from '../quantities/brackets.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import { lineBehind } from '../said-otherwise.ts'
 import type { Dialogue } from '../state.ts'
@@ -8,7 +9,13 @@ const CONCLUDES = /[\s,.;](?:so|therefore|which makes|that makes)\b.*[\da-z]\W*$
 
 /** A number that is said of something on the way, without a sum: `8 parts`. */
 export const readQuantity: Reading = heard =>
-  ofOpen(heard) ?? (heard.dialogue.work?.isFound ? ofWaiting(heard) : undefined)
+  ofOpen(heard) ?? (heard.dialogue.work?.isFound ? (ofWaiting(heard) ?? ofFound(heard)) : undefined)
+
+/** Its brackets are still worked on, though its solutions were said already. */
+function ofFound({ dialogue, text }: Heard): Dialogue | undefined {
+  const said = dialogue.work && bracketsSaid(text, dialogue.work.problem.question)
+  return said && counted({ ...dialogue, turn: { is: 'quantity', said } }, 'quantity')
+}
 
 /** The sum that waits is taken up by it, once the one between is done. */
 function ofWaiting(heard: Heard): Dialogue | undefined {

@@ -160,7 +160,9 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
   )?.claim
   if (listed?.wrong && !isSafe(dialogue.last, dialogue))
     return `One number in that list does not belong there. What is ${inline(latex(listed.wrong.left))}?`
-  const guess = onTheWay(said, work, dialogue)
+  // An equation that is wrong is looked at itself, whatever numbers stand in it.
+  const isStated = said.claims.some(({ claim, standing }) => standing === 'wrong' && claim.sides.length > 1)
+  const guess = isStated ? undefined : onTheWay(said, work, dialogue)
   if (guess) return guess
   const isExplained = said.claims.some(({ explanations }) => explanations.length > 0)
   const sides = isExplained ? undefined : sidesMixedUp(said, work.equation, lookAt(said, dialogue))

@@ -1,0 +1,21 @@
+import { typedFromSpeech } from '#text/typed-from-speech.ts'
+
+/** What is said while somebody thinks, or laughs, and says nothing of a number behind it. */
+const WHILE_THINKING =
+  /(?<![\p{L}\d])(?:(?:u+m+|u+h+|er+m?)(?![\p{L}\d])[\s,.]*|(?:hihi+|hehe+|haha+)[\s,.!]+(?=-?\d))/giu
+const NUMBER_WORD =
+  '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
+const NUMBER_WORDS = new RegExp(`\\b${NUMBER_WORD}\\b`, 'gi')
+/** `four no five numbers`: the first of the two is taken back. */
+const TAKEN_BACK = new RegExp(`\\b${NUMBER_WORD},? (?:no|no wait|sorry|i mean),? (?=${NUMBER_WORD}\\b)`, 'gi')
+const LONGEST = 300
+
+/** A message with its numbers in digits where it says several of them in words, as when it was dictated. */
+export function inDigits(message: string): string {
+  if (message.length > LONGEST) return message
+  const thought = message.replace(WHILE_THINKING, '').replace(TAKEN_BACK, '')
+  const text = /[\p{L}\d]/u.test(thought) ? thought : message
+  if (/\d/.test(text) || (text.match(NUMBER_WORDS) ?? []).length < 2) return text
+  const typed = typedFromSpeech(text)
+  return (typed.match(/\d+/g) ?? []).length > 1 ? typed : text
+}

@@ -1,0 +1,56 @@
+import { polynomialOf } from '#maths/algebra/fraction-of.ts'
+import { coefficientsOf, minus, numberOf, type Polynomial } from '#maths/algebra/polynomial.ts'
+import { readFormula } from '#maths/algebra/read-formula.ts'
+import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
+import type { SolvingQuestion } from '#maths/kinds/solving/question.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+const BRACKETS =
+  /^\W*(?:(?:so|then|ok|oh|no|wait|is it|it'?s|its|maybe|i (?:get|got|think)|like) )*(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/i
+
+/** Two brackets for a quadratic: what they multiply to is compared with it, term by term. */
+export function bracketsSaid(text: string, question: Question): QuantitySaid | undefined {
+  const wanted = quadraticOf(question)
+  const said = BRACKETS.exec(text)?.[1]?.replace(/[−–]/g, '-')
+  const formula = wanted && said ? readFormula(said) : undefined
+  const product = formula && polynomialOf(formula)
+  if (!wanted || !product) return undefined
+  const rest = minus(wanted.polynomial, product)
+  const isSo = rest.length === 0
+  // Its right brackets answer what is to be factorised.
+  if (isSo && question.kind === 'expressions') return undefined
+  const [last, middle, first] = [0, 1, 2].map(power => coefficientAt(rest, wanted.letter, power))
+  const askBack = first
+    ? 'Multiply your brackets out: what do the two first terms make together?'
+    : last
+      ? `Multiply your brackets out: what do the two numbers make? ${middle ? 'And' : 'The middle fits. But'} what stands at the end of the question, with its sign?`
+      : 'The numbers multiply to the last one, that fits. Multiply it all out: what do you get in the middle, and which sign does it have?'
+  return {
+    isSo,
+    quantity: {
+      ...PLAIN,
+      is: 'the same, written as a product',
+      askBack,
+      next: 'A product is zero when one of its brackets is. What must the letter be for the first one, and for the second?',
+    },
+  }
+}
+
+function quadraticOf(question: Question): { polynomial: Polynomial; letter: string } | undefined {
+  if (question.kind === 'solving') {
+    const own = question as SolvingQuestion
+    return own.task === 'roots' ? { polynomial: own.polynomial, letter: own.letter } : undefined
+  }
+  if (question.kind !== 'expressions' || (question as ExpressionQuestion).task !== 'factorise') return undefined
+  const polynomial = polynomialOf((question as ExpressionQuestion).formula)
+  const letter = /[a-z](?=\s*(?:\^|²))/i.exec((question as ExpressionQuestion).source)?.[0]
+  return polynomial && letter ? { polynomial, letter } : undefined
+}
+
+/** Whether a power of the letter is left. */
+function coefficientAt(polynomial: Polynomial, letter: string, power: number): boolean {
+  const found = coefficientsOf(polynomial, letter)?.[power]
+  return found !== undefined && numberOf(found)?.n !== 0n
+}
