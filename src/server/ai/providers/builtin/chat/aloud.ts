@@ -10,10 +10,14 @@ const NUMBER_WORDS = new RegExp(`\\b${NUMBER_WORD}\\b`, 'gi')
 const TAKEN_BACK = new RegExp(`\\b${NUMBER_WORD},? (?:no|no wait|sorry|i mean),? (?=${NUMBER_WORD}\\b)`, 'gi')
 const LONGEST = 300
 
+/** `I AM 6 AND MY BROTHER IS 9`: nothing is meant by the capitals of a whole message. */
+const inSmallLetters = (message: string) =>
+  /\p{Ll}/u.test(message) || (message.match(/\p{Lu}{2,}/gu) ?? []).length < 3 ? message : message.toLowerCase()
+
 /** A message with its numbers in digits where it says several of them in words, as when it was dictated. */
 export function inDigits(message: string): string {
   if (message.length > LONGEST) return message
-  const thought = message.replace(WHILE_THINKING, '').replace(TAKEN_BACK, '')
+  const thought = inSmallLetters(message).replace(WHILE_THINKING, '').replace(TAKEN_BACK, '')
   const text = /[\p{L}\d]/u.test(thought) ? thought : message
   if (/\d/.test(text) || (text.match(NUMBER_WORDS) ?? []).length < 2) return text
   const typed = typedFromSpeech(text)

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Read } from '#maths/stories/join-readings.ts'
 import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
@@ -77,7 +78,7 @@ function asModel(
   return {
     answer: [inWholes(value)],
     steps: [...first, ...onTheWay],
-    besides: [],
+    besides: steps.flatMap(partsOf),
     owners: [],
     check: checkOf(steps.at(-1)?.calculation ?? ''),
     isMoney: /^[£$€p¢]$/.test(unit ?? ''),
@@ -85,6 +86,19 @@ function asModel(
     isDoubtful,
     isRead: true,
   }
+}
+
+/** Of a step with several signs, such as `45 − 18 + 7`, what it comes to after each of them. */
+function partsOf({ calculation }: Read['steps'][number]): StoryStep[] {
+  if (!/^[\d.\s+−-]+$/.test(calculation)) return []
+  const terms = calculation.replace(/\s/g, '').replace(/[−]/g, '-').match(/[+-]?\d+(?:\.\d+)?/g) ?? []
+  const values = terms.map(each => readLiteral(each.replace('+', ''))?.value)
+  if (terms.length < 3 || values.includes(undefined)) return []
+  let sum = rational(0)
+  return values.slice(0, -1).flatMap((value, at) => {
+    sum = sum.add(value ?? 0)
+    return at === 0 ? [] : [{ value: sum, is: 'what there is in between', ask: '' }]
+  })
 }
 
 /** How the answer is put back, by the sign of the last sum. */

@@ -55,8 +55,7 @@ export function readStory(typed: string): Story | undefined {
 export function storyTold(typed: string): StoryTold | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
   const told = asStory(typed)
-  const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined
-  const text = full ?? told
+  const text = fullOf(told) ?? told
   const isAsked = ASKS.test(text) || asksElse(text) || isReported(text)
   if (!STORY_WORDS.test(text) && !(isAsked && isOfNumbers(text))) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
@@ -87,6 +86,17 @@ export function storyTold(typed: string): StoryTold | undefined {
         model: storyFound(text),
       }
     : undefined
+}
+
+/** A short story in full sentences, where it is not read as it is told; one that is read with doubts only where both come to the same. */
+function fullOf(told: string): string | undefined {
+  const found = ASKS.test(told) ? storyFound(told) : undefined
+  if (!ASKS.test(told) || found?.isDoubtful === false) return undefined
+  const full = inFull(told)
+  if (!found || full === undefined) return full
+  const other = storyFound(full)
+  const isSame = other?.isDoubtful === false && other.answer.every((each, at) => found.answer[at]?.equals(each))
+  return isSame ? full : undefined
 }
 
 const ASKS_ELSE =

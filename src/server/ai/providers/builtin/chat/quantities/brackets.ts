@@ -8,7 +8,7 @@ import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const BRACKETS =
-  /^\W*(?:(?:so|then|ok|oh|no|wait|is it|it'?s|its|maybe|i (?:get|got|think)|like) )*(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/i
+  /(?:^\W*|\b(?:so|then|ok|oh|no|wait|it|it'?s|maybe|get|got|think|like)[\s,]+)(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/i
 
 /** Two brackets for a quadratic: what they multiply to is compared with it, term by term. */
 export function bracketsSaid(text: string, question: Question): QuantitySaid | undefined {

@@ -21,7 +21,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'done':
       // Nobody says yes to what was only perhaps meant.
       if (model.isDoubtful)
-        return `I come to ${said}, too, if I’ve read the story rightly. Read once more what it asks: does ${said} answer that?`
+        return `I come to ${said}, too: well worked out! Only you can see whether I’ve read the story as it is meant. Shall I tell you another one?`
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`
