@@ -151,6 +151,16 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
   [/\bbrokn\b/gi, 'broken'],
   [/\bper each\b/gi, 'for each'],
+  [/\bhav\b/gi, 'have'],
+  [/\bgiv(?=s?\b)/gi, 'give'],
+  [/\bmor\b/gi, 'more'],
+  [/\bdus\b/gi, 'does'],
+  [/\blefd\b|\bleff\b|\blefft\b/gi, 'left'],
+  [/\bovr\b/gi, 'over'],
+  [/\bthay\b/gi, 'they'],
+  [/\bsents?\b(?=.*\bhow much\b)/gi, 'cents'],
+  [/(?<=\b\d+ (?:more )?)(?:ates|aits|eits)\b/gi, 'eights'],
+  [/^(\W*(?:its |it's |is it |i think )?)(?:ate|ait|eit)(?=\W*$)/i, '$1eight'],
 ]
 
 /** Words of sums in the spelling of books. */

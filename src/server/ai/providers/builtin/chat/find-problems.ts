@@ -281,7 +281,7 @@ function findLongest(words: string[], from: number, tries: Tries) {
 const PAUSE = /\d|[.,?!:]["'”)]?$/
 /** Words that end no question: talk that could be taken for letters of algebra, and words with more to come. */
 const NO_END =
-  /^(?:only|now|pls|plz|please|ok|just|thanks|thx|so|and|but|then|or|the|an|of|at|with|from|by|for|in|on|his|her|their|my|our|your|she|he|they|we|is|are|was|were|has|have|had|does|did|do|if|when|while|because|that|which|who|gives?|gets?|costs?|buys?|bought|makes?)$/i
+  /^(?:i|i'?m|only|now|pls|plz|please|ok|just|thanks|thx|so|and|but|then|or|the|an|of|at|with|from|by|for|in|on|his|her|their|my|our|your|she|he|they|we|is|are|was|were|has|have|had|does|did|do|if|when|while|because|that|which|who|gives?|gets?|costs?|buys?|bought|makes?)$/i
 
 /** Kinds of which every question has words of its own, so that a window may begin with any word. */
 const worded = kinds.filter(({ triggers }) => !triggers.test('7 + 5'))

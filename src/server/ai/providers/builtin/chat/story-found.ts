@@ -12,8 +12,14 @@ import { chartIn, scaleIn } from './everyday/scales.ts'
 import { shopIn } from './everyday/shop.ts'
 import { remembering } from './remember.ts'
 
+/** A step with the sum that is done in it, where the readers tell it. */
+export interface StepFound extends StoryStep {
+  calculation?: string
+}
+
 /** What a story comes to, for the tutor to talk it through. */
 export interface StoryFound extends StoryModel {
+  steps: readonly StepFound[]
   /** Numbers that wrong ways lead to; only where there is no doubt about the right one. */
   slips: readonly StorySlip[]
   /** One reader alone has read it, or with doubts: what comes to the same is right, and nothing is called wrong. */
@@ -56,7 +62,8 @@ export function storyFound(typed: string): StoryFound | undefined {
     [changed.text, changed.steps],
   ] as const) {
     const read = readStory(told)
-    if (read.tier !== 'none') return asModel(read.reading, read.tier === 'asked', first)
+    if (read.tier !== 'none')
+      return withWhole(asModel(read.reading, read.tier === 'asked', first), read.reading, told)
   }
   return undefined
 }
@@ -69,7 +76,8 @@ function asModel(
   // Amounts of a story are in pounds, whatever it is asked in.
   const inWholes = (amount: Rational) => (/^[p¢]$/.test(unit ?? '') ? amount.div(100) : amount)
   const onTheWay = steps.map(
-    (step): StoryStep => ({
+    (step): StepFound => ({
+      calculation: step.calculation,
       value: inWholes(step.value),
       is: step.is.replace(/ that is$/, ' that makes'),
       ask: `Can you find out ${step.is}?`,
@@ -86,6 +94,18 @@ function asModel(
     isDoubtful,
     isRead: true,
   }
+}
+
+const ASKS_BOTH = /\bhow many\b.*\b(?:how many|and)\b.*\b(?:left|over|remain\w*|spare)\b/is
+
+/** `how many bags can she fill and how many are left over` asks for both. */
+function withWhole(model: StoryFound, { steps, value }: Read, text: string): StoryFound {
+  const [, all = 0, size = 0] = /^(\d+) ÷ (\d+)$/.exec(steps.at(-1)?.calculation ?? '')?.map(Number) ?? []
+  if (steps.length > 1 || size === 0 || !ASKS_BOTH.test(text)) return model
+  const whole = Math.floor(all / size)
+  return value.equals(all - whole * size)
+    ? { ...model, answer: [rational(whole), value] }
+    : model
 }
 
 /** Of a step with several signs, such as `45 − 18 + 7`, what it comes to after each of them. */

@@ -14,9 +14,11 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from './remember.ts'
 import type { Story } from './story.ts'
+import { type OfSum, ofStorySum } from './story-sum.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
 import { strangeIn } from './strange-numbers.ts'
 import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
+import { goOn } from './work.ts'
 
 /** Which operation a child names, without any numbers: `i think times`. */
 const OPERATION =
@@ -36,19 +38,27 @@ export interface StoryStep {
   strange: string[]
   /** What it is worth, where it is known what the story comes to. */
   judged?: StoryJudged | undefined
+  /** A part of the sum that the story is at, or a slip in it. */
+  part?: OfSum | undefined
 }
 
 export const storyStep = remembering(
   (story: Story, text: string): StoryStep | undefined => {
+    const step = wholeStep(story, text)
+    const part = !step?.judged || step.judged.is === 'guess' ? ofStorySum(story, text) : undefined
+    return part ? { claims: [], strange: [], ...step, part } : step
+  },
+  ({ text: told, open, reached, part }, text) =>
+    JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), part?.credited.length, text]),
+)
+
+function wholeStep(story: Story, text: string): StoryStep | undefined {
     const step = stepIn(story, text)
     const judged = judgeStory(story, text, step?.claims ?? [])
     if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
     const behind = step?.claims.length ? undefined : stepBehind(story, text)
     return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
-  },
-  ({ text: told, open, reached }, text) =>
-    JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), text]),
-)
+}
 
 function stepIn(story: Story, text: string): StoryStep | undefined {
   const claims = claimsIn(withLast(text, story)).filter(
@@ -138,7 +148,7 @@ function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['
 }
 
 /** The story after a line about it. */
-export function goOnWithStory(story: Story, { claims, bare, operation, judged }: StoryStep): Story {
+export function goOnWithStory(story: Story, { claims, bare, operation, judged, part }: StoryStep): Story {
   // What was worked out wrongly is tried again.
   const open = claims.findLast(({ sides }) => sides.length === 1)?.sides[0] ?? claims.at(-1)?.wrong?.left
   const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
@@ -167,6 +177,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
     ...story,
     reached,
     unused,
+    part: part && goOn(part.work, part.said),
     ...((open ?? turned) && { open: open ?? turned }),
     ...(isWorked && { isWorked }),
   }

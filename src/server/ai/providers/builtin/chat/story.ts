@@ -5,6 +5,7 @@ import { OWN_WAY, reportsAnswer, withoutReport } from '#maths/language/en/own-re
 import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
+import type { Work } from './work.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -20,6 +21,8 @@ export interface Story {
   known: Known[]
   /** A calculation of the child's that it has not worked out yet. */
   open?: Expression
+  /** The sum that is worked on in it, with what was shown of that. */
+  part?: Work | undefined
   /** The child has worked a calculation out rightly. */
   isWorked?: boolean
   /** What its right calculations came to, the newest last. */

@@ -59,11 +59,12 @@ const nounIn = (text: string): string => [...text.matchAll(/\b\d+ ([a-z]{3,}s)\b
 
 /** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */
 export function goesOn(text: string, model: StoryModel, told: string): string | undefined {
+  if (/^\W*(?:yes|yeah|yep|no|nope|because|cos|cuz|coz|bc|thats|that's|so)\b/i.test(text)) return undefined
   const own = text.replace(/[.?!]\s+-?\d+\W*$/, '')
   const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), own)
   const [only, ...others] = model.answer
   const isOne = (spelt.match(/\d+/g) ?? []).length === 1 && spelt.length < 70
-  if (!only || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt))) return undefined
+  if (!only || only.d !== 1n || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt))) return undefined
   if (/\?|\bwhat if\b|\bis it\b/i.test(spelt)) return undefined
   const thing = /\d+ (?!and\b|to\b)([a-z]+)/i.exec(told)?.[1] ?? 'things'
   const happens = spelt.replace(/^\W*(?:and|then|now|ok|so|but)\s+/i, '').replace(/[.!]+$/, '')

@@ -12,6 +12,7 @@ import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
+import { readHealed } from './healed.ts'
 import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
@@ -58,6 +59,7 @@ const READINGS: readonly Reading[] = [
   readProblem,
   readNewStory,
   readShortStory,
+  readHealed,
   readRewordedProblem,
   readNewUnsolved,
 ]

@@ -9,6 +9,7 @@ import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
+import { numberIn } from '../sums-behind.ts'
 import { firstResult } from '../values/values-in.ts'
 import { quoted, say } from './voice.ts'
 
@@ -16,12 +17,13 @@ import { quoted, say } from './voice.ts'
 export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
   const bare = bareAnswer(dialogue.last)
   const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
-  const said = quoted(own === '' ? dialogue.last : own)
+  const decides = decisive(judged, model, dialogue.last)
+  const said = quoted(decides ?? (own === '' ? dialogue.last : own))
   switch (judged.is) {
     case 'done':
       // Nobody says yes to what was only perhaps meant.
       if (model.isDoubtful)
-        return `I come to ${said}, too: well worked out! Only you can see whether I’ve read the story as it is meant. Shall I tell you another one?`
+        return `I come to ${said}, too. Only you can see whether I’ve read the story as it is meant: if so, you are done! Shall I tell you another one?`
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`
@@ -48,6 +50,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'slip':
       return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
+      const coins = inCoins(own, story, model)
+      if (coins) return `Yes, ${said} is the same as **${coins}**. ${ahead(story, model)}`
       const value = Number(/\d+(?:\.\d+)?/.exec(own)?.[0])
       const odd = Number.isNaN(value)
         ? undefined
@@ -56,6 +60,32 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
       return `${say(dialogue, 'story guess', [`Try ${said} out in the story.`, `Good to try a number! Test ${said}:`])} ${model.check}`
     }
   }
+}
+
+const NUMBER = /(?:[£$€] ?)?-?\d+(?:\.\d+)?(?: ?(?:%|p|cents?|euros?|pounds?|dollars?|cm|km|kg|ml|m|g|l)(?![\p{L}\d]))?/giu
+
+/** Of a line with more in it the number that decides, as it stands there. */
+function decisive(judged: StoryJudged, model: StoryFound, last: string): string | undefined {
+  const values = judged.is === 'done' ? model.answer : judged.is === 'step' ? [judged.value] : []
+  if (values.length !== 1 || /=/.test(last)) return undefined
+  const numbers = last.match(NUMBER) ?? []
+  const isMeant = (each: string) => {
+    const value = numberIn(each)
+    return value !== undefined && values.some(own => own.equals(value) || (model.isMoney && own.mul(100).equals(value)))
+  }
+  const found = numbers.findLast(isMeant)
+  return found !== undefined && (bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last)) ? found.trim() : undefined
+}
+
+/** `100 cents`, of 1 euro that is told. */
+function inCoins(own: string, { known }: Story, { isMoney }: StoryFound): string | undefined {
+  const coins = /^(\d+) ?(?:p|c|pence|cents?|ct)$/i.exec(own)?.[1]
+  const whole = known.find(({ number, words }) => {
+    const value = numberIn(number)
+    const isWhole = /[£$€]/.test(number) || /^(?:euros?|pounds?|dollars?)\b/i.test(words)
+    return isMoney && isWhole && value !== undefined && value.mul(100).equals(coins ?? -1)
+  })
+  return whole && `${whole.number} ${whole.words}`.trim()
 }
 
 /** What was done, by the name of the slip; none of it tells the answer. */

@@ -9,6 +9,8 @@ import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
+import { goOn } from '../work.ts'
+import { replyToLine } from './line.ts'
 import { askOf, givenOnTable } from './on-table.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
@@ -27,11 +29,12 @@ export function openStory({ asked, known, model, isAgain }: Story): string {
 }
 
 export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
-  const { claims, operation, strange, bare, judged, behind } = step
+  const { claims, operation, strange, bare, judged, behind, part } = step
   const story = dialogue.story ?? dialogue.toldStory
   const strangeSum = judged?.is === 'slip' && claims.length > 0 ? oddityIn(dialogue) : undefined
   if (strangeSum)
     return `${quoted(dialogue.last)} is worked out right as a sum. But look at the story once more: ${strangeSum}`
+  if (part) return replyToLine(part.said, goOn(part.work, part.said), dialogue)
   if (judged && story && !(judged.is === 'guess' && bare?.isRight === false))
     return toJudged(judged, story, story.model, dialogue)
   if (bare && !bare.isRight && story && !isAnswerLike(dialogue.last, 1)) {
