@@ -60,7 +60,8 @@ export function goingOnTalking(intent: Intent, last: string, before: Dialogue): 
   if (intent.wants === 'unclear' && work && !work.isFound && ASKS_HOW.test(last)) return { wants: 'method' }
   // `another one`, behind a joke.
   const isMore = intent.wants === 'another' || /\b(?:again|more|another|agen)\b/i.test(last)
-  if (isMore && isJoking(turn) && last.length < 30) return { wants: 'joke' }
+  const isBare = !work && !before.toldStory && !before.unsolved
+  if (isMore && (isTalkOf(turn, 'joke') || (isBare && isJoking(turn))) && last.length < 30) return { wants: 'joke' }
   // `what about b)`, which waits.
   if (waiting && work?.isFound && NEXT_PART.test(last)) return { wants: 'yes' }
   if (intent.wants !== 'unclear' || (work && !work.isFound)) return intent
@@ -68,7 +69,7 @@ export function goingOnTalking(intent: Intent, last: string, before: Dialogue): 
     /^\W*(?:just |only |about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\W*$/i.test(last)
   if (isTalkOf(turn, 'chat') && (isCount || (TELLS_ON.test(last) && !isAnswerLike(last, 1))))
     return { wants: 'chat' }
-  return isJoking(turn) ? { wants: 'laugh' } : intent
+  return isJoking(turn) && !/\d/.test(last) ? { wants: 'laugh' } : intent
 }
 
 /** Whether the last message was talk of this kind. */

@@ -22,6 +22,39 @@ const COUNTED = {
   askBack: '',
 }
 
+const COUNTED_NUMBERS = /^\D*(\d+(?:[\s,]+\d+){2,})[\s,.]+(?:so|then|thats?|that's|its|it's|is|makes?|i get)\D{0,12}(\d+)\W*$/i
+const GETS_TO =
+  /\b(\d+) ?(?:more )?(?:to get|gets? (?:you|u|me|us|it)|takes? (?:you|u|me|us|it)|brings? (?:you|u|me|us|it)|up)(?: up)? to (\d+)\b(?![:.%]\d)/i
+
+/** What is said while it is counted from one number up to the other: the numbers for the jumps, or a jump to a round number. */
+export function jumpsSaid(text: string, question: Question): QuantitySaid | undefined {
+  const [wanted] = text.length <= 90 ? wayTo(question).calculations : []
+  if (wanted?.operator !== '-') return undefined
+  const [most, least] = [wanted.left.value.valueOf(), wanted.right.value.valueOf()]
+  const [, row = '', count] = COUNTED_NUMBERS.exec(text) ?? []
+  const numbers = row.match(/\d+/g)?.map(Number) ?? []
+  const isAll =
+    numbers.length === Math.abs(most - least) + 1 &&
+    numbers.every((each, at) => at === 0 || each === (numbers[at - 1] ?? 0) + 1) &&
+    numbers[0] === Math.min(most, least)
+  if (isAll && Number(count) === numbers.length)
+    return {
+      isSo: false,
+      quantity: {
+        ...COUNTED,
+        next: '',
+        askBack: `You counted the numbers. Count the jumps from one to the next: from ${numbers[0]} to ${numbers[1]} is the first one. How many are there?`,
+      },
+    }
+  const [, by, to] = GETS_TO.exec(text)?.map(Number) ?? []
+  return by !== undefined && to !== undefined && to - by === least && to < most
+    ? {
+        isSo: true,
+        quantity: { ...COUNTED, is: `the way from ${least} up to ${to}`, next: `And how far is it from ${to} to the end?` },
+      }
+    : undefined
+}
+
 /** Counting on, back, or in steps is a way to the answer: `6 7 8 9`, `5 10 15`. */
 export function countingSaid(text: string, question: Question): QuantitySaid | undefined {
   const row = rowIn(text)

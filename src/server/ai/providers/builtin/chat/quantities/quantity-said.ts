@@ -7,7 +7,7 @@ import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { bracketsSaid } from './brackets.ts'
 import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
-import { countingSaid, multiplesSaid } from './counting.ts'
+import { countingSaid, jumpsSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
@@ -52,6 +52,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     expansionSaid(text, question) ??
     termsSaid(text, question) ??
     columnSaid(text, question) ??
+    jumpsSaid(inDigits(text), question) ??
     countingSaid(text, question) ??
     multiplesSaid(text, question) ??
     namedIn(text, question)

@@ -7,6 +7,7 @@ import { judgeFor } from '../judging.ts'
 import { ASKS_WHY_NOT } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
+import { readStory } from '../story.ts'
 import { beginWork, problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
@@ -34,7 +35,8 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
   if (problem && other && !isSameQuestion(problem.question, other.question))
     return twoAsked(dialogue, problem, other, intent)
   const lesson = problem && behind ? lessonAsked(behind) : undefined
-  if (!problem || typeof lesson !== 'object') return undefined
+  // A story that asks for both what fits and what is left over is one question.
+  if (!problem || typeof lesson !== 'object' || readStory(text)?.model.answer.length === 2) return undefined
   const work = beginWork(problem)
   return counted(
     {
