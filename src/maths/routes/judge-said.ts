@@ -31,6 +31,7 @@ import {
 } from './meant.ts'
 import { judgeMove, type Move, readMove, type Sides } from './moves.ts'
 import { isOtherSign } from './other-sign.ts'
+import { isDigitOfQuotient, isOfPieces } from './parts-of-claims.ts'
 import { saidOfKind } from './said-of-kind.ts'
 import { helpsWith } from './useful.ts'
 
@@ -121,6 +122,7 @@ function readOnly(text: string, equation: SolveQuestion): Said['move'] {
 
 /** The answer itself was said, and not only as a number that something is worked out with. */
 function isAnswer(text: string, question: Question, marked: MarkedQuestion, claims: JudgedClaim[]): boolean {
+  if (claims.some(({ claim }) => isDigitOfQuotient(claim, question))) return false
   if (claims.some(claim => isStatedAnswer(claim, question))) return true
   if (!isRight(marked) && !hasFound(text, question)) return false
   if (marked.verdict === 'unclear' || marked.verdict === 'unfinished') return false
@@ -209,7 +211,7 @@ function isHelpful(claim: Claim, question: Question, equation: SolveQuestion | u
   const worked = claim.sides.flatMap(calculationsIn)
   const done = worked.length > 0 ? worked : claim.sides.flatMap(side => asDivision(side) ?? [])
   // 1/2 = 3/6 says a number of the way in another form.
-  if (worked.length === 0 && isRewriting(claim, way.values)) return true
+  if (worked.length === 0 && (isRewriting(claim, way.values) || isOfPieces(claim, question))) return true
   if (done.length === 0) return false
   if (equation) return done.every(each => isBalancing(each, question, equation))
   const isSingle =

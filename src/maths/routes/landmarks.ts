@@ -42,6 +42,12 @@ export function onTheWay(said: NumberNode, question: Question): Landmark | undef
   }
   if (way.answer?.equals(said.value)) return undefined
   if (constantsOf(question).some(each => each.equals(said.value))) return {}
+  // The bottom of a fraction that is told is only said again, unless something comes to it.
+  const isOfFraction =
+    given.some(({ top, bottom }) =>
+      [top, bottom].some(each => each !== undefined && said.value.equals(each)),
+    ) && !way.calculations.some(({ value }) => value.equals(said.value))
+  if (isOfFraction) return undefined
   const isFormOnly = given.some(each => each.value.equals(said.value))
   return way.values.has(said.value.toFraction()) && (!isFormOnly || said.form === 'fraction') ? {} : undefined
 }

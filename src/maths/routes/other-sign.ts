@@ -8,6 +8,10 @@ import { givenIn } from './landmarks.ts'
 export function isOtherSign({ sides }: Claim, question: Question, way: Way): boolean {
   const [worked] = sides
   const isSum = ({ operator }: { operator: string }) => operator === '+' || operator === '-'
+  if (question.kind === 'right triangle' && worked) {
+    const sums = calculationsIn(worked).filter(isSum)
+    return sums.length === 1 && sums.every(each => isTurned(each, way))
+  }
   if (!worked || !OF_MEASURES.has(question.kind) || !operationsIn(worked).every(isSum)) return false
   const given = givenIn(question)
   const [done, ...more] = calculationsIn(worked)

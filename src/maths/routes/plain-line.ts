@@ -24,6 +24,13 @@ function countedUp(whole: string, from: string, to: string, is: string, pence?: 
 /** `11 times 6 is only 66` */
 const BEFORE_RESULT = /(?<=\b(?:is|are|makes?|was|=) )(?:only|just) (?=\d)/gi
 
+const PIECE_NAMES = 'half third quarter fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const PIECE = PIECE_NAMES.slice(1).join('|')
+
+/** `the bottom one is 8 x 4`: it points at something, and is no number. */
+const POINTED =
+  /\b((?:the|this|that|my|his|her|their) (?!twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|number)\p{L}{3,}|^\W*(?:top|bott?om|first|second|last|other|big|small|left|right)) ones? (?=(?:is|are|was|=) )/giu
+
 /** `27 and 7` with what they make; itself where they make another number. */
 function addedUp(whole: string, said: string, is: string): string {
   const numbers = said.match(/\d+/g) ?? []
@@ -95,6 +102,14 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/\b(?:half|halve|halved)(?: of)? (\d[\d.]*)/gi, '$1 ÷ 2'],
   [/\ba (?:third|3rd) of (\d[\d.]*)/gi, '$1 ÷ 3'],
   [/\b(?:a )?quarter of (\d[\d.]*)/gi, '$1 ÷ 4'],
+  // `each quarter is 2 eighths`
+  [
+    new RegExp(
+      `\\b(?:each|an?|one|every) (half|${PIECE}) (?=(?:is|=|are|makes?|equals) (?:the same as )?\\d+ ?(?:halves|(?:${PIECE})s)\\b)`,
+      'gi',
+    ),
+    (_, piece: string) => `1/${PIECE_NAMES.indexOf(piece.toLowerCase()) + 2} `,
+  ],
 ]
 
 const PIECES = 'halves thirds quarters fifths sixths sevenths eighths ninths tenths elevenths twelfths'.split(
@@ -133,6 +148,7 @@ export function plainLine(line: string): string {
   let text = withoutLatex(line)
     .replace(/[`*_]{2,}|`/g, '')
     .replace(BEFORE_RESULT, '')
+    .replace(POINTED, '$1 ')
     .replace(INTO_PIECES, bottomOf)
     .replace(GOES_INTO, goesInto)
     .replace(DIFFERENCE, (_, one: string, two: string) =>

@@ -14,7 +14,12 @@ const TURNS =
 function isCut(message: string, text: string): boolean {
   const at = message.indexOf(text)
   const isNext = /^[-+−*×÷/]\s/.test(text) || /[²³\d)]$/.test(message.slice(0, at))
-  return at > 0 && isNext && /^[-+−*×÷/]/.test(text) && /(?:[²³\d)]|(?<!\p{L})[a-z])\s*$/u.test(message.slice(0, at))
+  return (
+    at > 0 &&
+    isNext &&
+    /^[-+−*×÷/]/.test(text) &&
+    /(?:[²³\d)]|(?<!\p{L})[a-z])\s*$/u.test(message.slice(0, at))
+  )
 }
 
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */

@@ -12,7 +12,9 @@ const LONGEST = 300
 
 /** `I AM 6 AND MY BROTHER IS 9`: nothing is meant by the capitals of a whole message. */
 const inSmallLetters = (message: string) =>
-  /\p{Ll}/u.test(message) || (message.match(/\p{Lu}{2,}/gu) ?? []).length < 3 ? message : message.toLowerCase()
+  /\p{Ll}/u.test(message) || (message.match(/\p{Lu}{2,}/gu) ?? []).length < 3
+    ? message
+    : message.toLowerCase()
 
 /** A message with its numbers in digits where it says several of them in words, as when it was dictated. */
 export function inDigits(message: string): string {

@@ -6,6 +6,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAccountedFor, leavesOut } from './accounted.ts'
+import { bareEquation } from './bare-equation.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
@@ -120,30 +121,6 @@ function ofAnotherKind(message: string): Problem[] {
 
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
 const isTold = ({ kind }: Question) => kind === 'story' || kind === 'calculate' || kind === 'number fact'
-
-const INEQUALITY =
-  /^(?=.*(?<![a-z])[a-z](?![a-z]))(?!.*[a-z]{2})[-+−*/().\d\sa-z]{1,30}[<>≤≥]=?[-+−*/().\d\sa-z]{1,30}$/i
-const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
-
-/** A quadratic equation, whatever talk stands before it. */
-const QUADRATIC =
-  /(?<![\p{L}\d]|[-+−*^(]\s?)-?\d*[a-z](?:\^2|²) ?[-+−] ?(?:\d*[a-z] ?[-+−] ?)?\d*[a-z\d] ?= ?-?\d+(?=\W*$)/iu
-
-/** An equation and nothing else, as `x^2 - 5x + 6 = 0`; a part of it is none. */
-function bareEquation(message: string): Problem[] | undefined {
-  const text = (QUADRATIC.exec(message)?.[0] ?? message).trim().replace(/[.?!]+$/, '')
-  if (/[<>≤≥]/.test(text) && INEQUALITY.test(text)) {
-    const [asked, ...more] = readQuestions(`Solve ${text}`) ?? []
-    if (asked && more.length === 0) return [{ question: asked, text }]
-  }
-  const isEquation =
-    EQUATION.test(text) && text.split('=').length === 2 && /[a-z]/i.test(text) && !/[a-z]{2}/i.test(text)
-  if (!isEquation || /\d\s+x\s+\d/i.test(text)) return undefined
-  const [whole, ...others] = readQuestions(text) ?? readQuestions(`Solve ${text}`) ?? []
-  const read = whole && others.length === 0 ? [{ question: whole, text }] : undefined
-  const hasMore = new Set(text.toLowerCase().match(/[a-z]/g)).size > 1 || /[\^²³]/.test(text)
-  return read ?? (hasMore ? [] : undefined)
-}
 
 function problemsAsWritten(message: string): Problem[] {
   const text = withoutLatex(message.slice(0, LONGEST_TEXT))

@@ -61,7 +61,8 @@ export function goingOnTalking(intent: Intent, last: string, before: Dialogue): 
   // `another one`, behind a joke.
   const isMore = intent.wants === 'another' || /\b(?:again|more|another|agen)\b/i.test(last)
   const isBare = !work && !before.toldStory && !before.unsolved
-  if (isMore && (isTalkOf(turn, 'joke') || (isBare && isJoking(turn))) && last.length < 30) return { wants: 'joke' }
+  if (isMore && (isTalkOf(turn, 'joke') || (isBare && isJoking(turn))) && last.length < 30)
+    return { wants: 'joke' }
   // `what about b)`, which waits.
   if (waiting && work?.isFound && NEXT_PART.test(last)) return { wants: 'yes' }
   if (intent.wants !== 'unclear' || (work && !work.isFound)) return intent

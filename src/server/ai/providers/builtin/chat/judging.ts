@@ -7,7 +7,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { valueOfClaim } from '#maths/routes/claims.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { judgeClaim, judgeSaid } from '#maths/routes/judge-said.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
@@ -132,6 +132,13 @@ function inPence({ problem }: Work, line: string): string {
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
 const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
 
+/** `y = 11 - 8 = 3` */
+const WORKED_LETTER = /(?<![a-z\d])([a-z]) ?= ?([^=a-z]*\d[^=a-z]*= ?(-?\d+(?:\.\d+)?))(?![\d.])/gi
+
+/** A letter with what its sum comes to, where that is worked out right. */
+const letterWorked = (whole: string, letter: string, sum: string, value: string) =>
+  claimsIn(sum).every(({ truth }) => truth === 'true') ? `${letter} = ${value}` : whole
+
 function judgeWritten(work: Work, line: string): Said {
   const said = inNumbers(work, inPence(work, line))
   const { kind, text } = work.problem.question
@@ -140,7 +147,8 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(JOY, '')
     .replace(TWO_STATED, '$1; ')
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
-  const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
+  const worked = kind === 'solving' ? plain.replace(WORKED_LETTER, letterWorked) : plain
+  const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
   // What the question itself says is no answer.

@@ -103,15 +103,17 @@ function withWhole(model: StoryFound, { steps, value }: Read, text: string): Sto
   const [, all = 0, size = 0] = /^(\d+) ÷ (\d+)$/.exec(steps.at(-1)?.calculation ?? '')?.map(Number) ?? []
   if (steps.length > 1 || size === 0 || !ASKS_BOTH.test(text)) return model
   const whole = Math.floor(all / size)
-  return value.equals(all - whole * size)
-    ? { ...model, answer: [rational(whole), value] }
-    : model
+  return value.equals(all - whole * size) ? { ...model, answer: [rational(whole), value] } : model
 }
 
 /** Of a step with several signs, such as `45 − 18 + 7`, what it comes to after each of them. */
 function partsOf({ calculation }: Read['steps'][number]): StoryStep[] {
   if (!/^[\d.\s+−-]+$/.test(calculation)) return []
-  const terms = calculation.replace(/\s/g, '').replace(/[−]/g, '-').match(/[+-]?\d+(?:\.\d+)?/g) ?? []
+  const terms =
+    calculation
+      .replace(/\s/g, '')
+      .replace(/[−]/g, '-')
+      .match(/[+-]?\d+(?:\.\d+)?/g) ?? []
   const values = terms.map(each => readLiteral(each.replace('+', ''))?.value)
   if (terms.length < 3 || values.includes(undefined)) return []
   let sum = rational(0)

@@ -14,8 +14,8 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from './remember.ts'
 import type { Story } from './story.ts'
-import { type OfSum, ofStorySum } from './story-sum.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
+import { type OfSum, ofStorySum } from './story-sum.ts'
 import { strangeIn } from './strange-numbers.ts'
 import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
 import { goOn } from './work.ts'
@@ -49,15 +49,21 @@ export const storyStep = remembering(
     return part ? { claims: [], strange: [], ...step, part } : step
   },
   ({ text: told, open, reached, part }, text) =>
-    JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), part?.credited.length, text]),
+    JSON.stringify([
+      told,
+      open && latex(open),
+      reached.map(each => each.toFraction()),
+      part?.credited.length,
+      text,
+    ]),
 )
 
 function wholeStep(story: Story, text: string): StoryStep | undefined {
-    const step = stepIn(story, text)
-    const judged = judgeStory(story, text, step?.claims ?? [])
-    if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
-    const behind = step?.claims.length ? undefined : stepBehind(story, text)
-    return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
+  const step = stepIn(story, text)
+  const judged = judgeStory(story, text, step?.claims ?? [])
+  if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
+  const behind = step?.claims.length ? undefined : stepBehind(story, text)
+  return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
 }
 
 function stepIn(story: Story, text: string): StoryStep | undefined {

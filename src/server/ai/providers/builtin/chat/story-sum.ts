@@ -49,11 +49,15 @@ const withSigns = (side: Expression) => latex(side).replaceAll('\\times', '×').
 function sumOf(step: StepFound | undefined): string | undefined {
   const sum = step?.calculation
   if (!sum?.includes('/')) return sum
-  const small = sum.replace(/(\d+)(?:\/(\d+))?/g, (_, top: string, bottom = '1') => String((Number(top) * 100) / Number(bottom)))
+  const small = sum.replace(/(\d+)(?:\/(\d+))?/g, (_, top: string, bottom = '1') =>
+    String((Number(top) * 100) / Number(bottom)),
+  )
   return /^[\d\s+−]+$/.test(small) ? small : undefined
 }
 
 function asWork(sum: string | undefined): Work | undefined {
   const [question, ...others] = (sum && readQuestions(sum)) || []
-  return question?.kind === 'calculate' && sum && others.length === 0 ? beginWork({ question, text: sum }) : undefined
+  return question?.kind === 'calculate' && sum && others.length === 0
+    ? beginWork({ question, text: sum })
+    : undefined
 }

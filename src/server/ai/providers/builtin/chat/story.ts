@@ -98,7 +98,8 @@ function fullOf(told: string): string | undefined {
   const full = inFull(told)
   if (!found || full === undefined) return full
   const other = storyFound(full)
-  const isSame = other?.isDoubtful === false && other.answer.every((each, at) => found.answer[at]?.equals(each))
+  const isSame =
+    other?.isDoubtful === false && other.answer.every((each, at) => found.answer[at]?.equals(each))
   return isSame ? full : undefined
 }
 

@@ -19,7 +19,8 @@ export const QUANTITY: Act = {
     if (turn.is !== 'quantity' || !work) return undefined
     const { quantity, isSo } = turn.said
     const own = isSafe(talk.last, talk) ? quoted(talk.last) : 'what you wrote'
-    if (!isSo && /^(?:You put|True|The numbers are right)/.test(quantity.askBack)) return quantity.askBack
+    if (!isSo && /^(?:You put|You counted|Yes, |True|They |The numbers )/.test(quantity.askBack))
+      return quantity.askBack
     if (!isSo)
       return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`
     const lead = say(talk, 'quantity', ['Yes,', 'That’s right,', 'Right,', 'Exactly,'])

@@ -192,7 +192,8 @@ function needed(one: Amount, two: Amount): string | undefined {
 /** `now there are 5` tells what is left, and not what goes. */
 const TOLD_WHAT_IS_LEFT = /\bnow (?:there (?:are|is)|i have|he has|she has|we have|they have|only|just) \d/
 const ASKS = /\?|\bhow\b|\bwhat\b|\bwhats\b|\b(?:find|calculate|work out) (?:the|its|my|our)\b/
-const ASKS_END = /\bhow (?:many|meny)(?: (?:has|have|do|does) (?:i|he|she|we|they)(?: have| got)?)?\W*$|\b(?:left|now|altogether|in total|in all|still|remain\w*|not (?:broken|eaten|used|gone))\b/
+const ASKS_END =
+  /\bhow (?:many|meny)(?: (?:has|have|do|does) (?:i|he|she|we|they)(?: have| got)?)?\W*$|\b(?:left|now|altogether|in total|in all|still|remain\w*|not (?:broken|eaten|used|gone))\b/
 const ASKS_ELSE =
   /\b(?:more|fewer|less|difference|each|costs?|did|eaten|given|gone)\b(?! (?:is|are|come|came)\b)(?=[^.]*$)(?<=\b(?:how|what)\b.*)/
 

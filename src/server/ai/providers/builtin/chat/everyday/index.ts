@@ -64,7 +64,8 @@ export function goesOn(text: string, model: StoryModel, told: string): string | 
   const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), own)
   const [only, ...others] = model.answer
   const isOne = (spelt.match(/\d+/g) ?? []).length === 1 && spelt.length < 70
-  if (!only || only.d !== 1n || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt))) return undefined
+  if (only?.d !== 1n || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt)))
+    return undefined
   if (/\?|\bwhat if\b|\bis it\b/i.test(spelt)) return undefined
   const thing = /\d+ (?!and\b|to\b)([a-z]+)/i.exec(told)?.[1] ?? 'things'
   const happens = spelt.replace(/^\W*(?:and|then|now|ok|so|but)\s+/i, '').replace(/[.!]+$/, '')

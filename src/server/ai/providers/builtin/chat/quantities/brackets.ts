@@ -43,7 +43,8 @@ function quadraticOf(question: Question): { polynomial: Polynomial; letter: stri
     const own = question as SolvingQuestion
     return own.task === 'roots' ? { polynomial: own.polynomial, letter: own.letter } : undefined
   }
-  if (question.kind !== 'expressions' || (question as ExpressionQuestion).task !== 'factorise') return undefined
+  if (question.kind !== 'expressions' || (question as ExpressionQuestion).task !== 'factorise')
+    return undefined
   const polynomial = polynomialOf((question as ExpressionQuestion).formula)
   const letter = /[a-z](?=\s*(?:\^|²))/i.exec((question as ExpressionQuestion).source)?.[0]
   return polynomial && letter ? { polynomial, letter } : undefined

@@ -22,7 +22,8 @@ const COUNTED = {
   askBack: '',
 }
 
-const COUNTED_NUMBERS = /^\D*(\d+(?:[\s,]+\d+){2,})[\s,.]+(?:so|then|thats?|that's|its|it's|is|makes?|i get)\D{0,12}(\d+)\W*$/i
+const COUNTED_NUMBERS =
+  /^\D*(\d+(?:[\s,]+\d+){2,})[\s,.]+(?:so|then|thats?|that's|its|it's|is|makes?|i get)\D{0,12}(\d+)\W*$/i
 const GETS_TO =
   /\b(\d+) ?(?:more )?(?:to get|gets? (?:you|u|me|us|it)|takes? (?:you|u|me|us|it)|brings? (?:you|u|me|us|it)|up)(?: up)? to (\d+)\b(?![:.%]\d)/i
 
@@ -50,7 +51,11 @@ export function jumpsSaid(text: string, question: Question): QuantitySaid | unde
   return by !== undefined && to !== undefined && to - by === least && to < most
     ? {
         isSo: true,
-        quantity: { ...COUNTED, is: `the way from ${least} up to ${to}`, next: `And how far is it from ${to} to the end?` },
+        quantity: {
+          ...COUNTED,
+          is: `the way from ${least} up to ${to}`,
+          next: `And how far is it from ${to} to the end?`,
+        },
       }
     : undefined
 }

@@ -121,9 +121,5 @@ function sidePut(text: string, question: Question): QuantitySaid | undefined {
 /** What is said of equations that is no line of one equation with one letter. */
 export function equationSaid(text: string, question: Question): QuantitySaid | undefined {
   if (text.length > 80 || !/=/.test(question.text)) return undefined
-  return (
-    rearranged(text, question) ??
-    halfRight(text, question) ??
-    sidePut(text, question)
-  )
+  return rearranged(text, question) ?? halfRight(text, question) ?? sidePut(text, question)
 }

@@ -12,7 +12,8 @@ const PLACES: readonly [RegExp, number][] = [
   [/\btens?\b/i, -1],
   [/\b(?:ones?|units?)\b/i, 0],
 ]
-const OF_PLACE = /\b(?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)(?: (?:digit|place|column|number))? ?(?:is|are|=|has)(?: an?| the)? (\d)(?!\d)/i
+const OF_PLACE =
+  /\b(?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)(?: (?:digit|place|column|number))? ?(?:is|are|=|has)(?: an?| the)? (\d)(?!\d)/i
 const LOOKS_AT =
   /\b(?:look(?:s|ing)?|see|check|use|using|go(?:es)? by|decid\w*|matters?)\b(?: \w+){0,2}? (?:the )?(\d)(?!\d)|^\W*(?:(?:so|oh|ok|then|is it|its|it's|because|cos) )*the (\d)(?:$|\W*[?.!]*$| (?:is|and|decid|matters|so|cos|because|tells|says))/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
@@ -33,7 +34,8 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
       quantity: {
         ...PLAIN,
         is: 'the digit in that place',
-        askBack: 'Count the places from the right, or from the point: ones, tens, hundreds. Which digit stands there?',
+        askBack:
+          'Count the places from the right, or from the point: ones, tens, hundreds. Which digit stands there?',
         next: isOfRounding
           ? 'And which digit stands right behind it? That one decides.'
           : 'Is that the place that you round to, or the one right behind it?',
@@ -57,11 +59,12 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   }
 }
 
-const digitsOf = (number: number) => [...String(Math.abs(number))].flatMap(each => (each === '.' ? [] : [Number(each)]))
+const digitsOf = (number: number) =>
+  [...String(Math.abs(number))].flatMap(each => (each === '.' ? [] : [Number(each)]))
 
 /** The digit in a place: 0 for the ones, -2 for the hundreds, 1 for the tenths. */
 function digitAt(number: number, place: number): number {
-  return Math.floor(Math.round(Math.abs(number) * 1e6) / 1e6 * 10 ** place + 1e-9) % 10
+  return Math.floor((Math.round(Math.abs(number) * 1e6) / 1e6) * 10 ** place + 1e-9) % 10
 }
 
 function neighbours(said: readonly string[], { number, places }: RoundQuestion): QuantitySaid {
@@ -71,7 +74,8 @@ function neighbours(said: readonly string[], { number, places }: RoundQuestion):
   const low = Math.floor(value / step + 1e-9) * step
   const isNear = (a: number | undefined, b: number) => a !== undefined && Math.abs(a - b) < step / 1e6
   return {
-    isSo: isNear(one, low) && isNear(other, low + step) && !roundTo(number.value, places).equals(number.value),
+    isSo:
+      isNear(one, low) && isNear(other, low + step) && !roundTo(number.value, places).equals(number.value),
     quantity: {
       ...PLAIN,
       is: 'where it lies',

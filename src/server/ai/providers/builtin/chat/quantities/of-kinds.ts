@@ -20,8 +20,12 @@ function ofMissing({ numbers, mean }: AveragesQuestion & { task: 'missing' }): Q
     {
       is: 'what all of the numbers come to together, the missing one too',
       values: [mean.mul(numbers.length + 1)],
-      named: new RegExp(`^(?=\\D*\\d+(?:\\.\\d+)?\\D*$).*?(?:${called('total|altogether|in (?:all|total)|all of them|they all').source})`, 'i'),
-      askBack: 'The mean is what each one gets when all is shared out evenly. So what do all of them come to together?',
+      named: new RegExp(
+        `^(?=\\D*\\d+(?:\\.\\d+)?\\D*$).*?(?:${called('total|altogether|in (?:all|total)|all of them|they all').source})`,
+        'i',
+      ),
+      askBack:
+        'The mean is what each one gets when all is shared out evenly. So what do all of them come to together?',
       next: 'And what do the numbers that you know come to?',
       leadsTo: 'what the numbers that you know come to',
     },
@@ -203,7 +207,10 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
     {
       is: 'how many of them are wanted',
       values: [rational(chance.wanted)],
-      named: new RegExp(`\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`, 'iu'),
+      named: new RegExp(
+        `\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`,
+        'iu',
+      ),
       askBack: 'Read once more which ones are wanted, and count only those: how many are there?',
       next: 'How do you write that many out of all of them, as a fraction?',
     },

@@ -6,7 +6,7 @@ import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const NUMBER = '(\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|an?|one|half an?|half)'
-const IS = '(?:is|are|=|makes?|has|have|means?|equals?|that\'?s|would be|in an?|to an?|to the|per)'
+const IS = "(?:is|are|=|makes?|has|have|means?|equals?|that'?s|would be|in an?|to an?|to the|per)"
 const SAID = new RegExp(
   `\\b${NUMBER} ?(${UNIT_NAMES})\\.? (?:there )?${IS} (?:also |only |about )?${NUMBER} ?(${UNIT_NAMES})?(?![\\p{L}\\d])`,
   'iu',
@@ -28,7 +28,8 @@ export function unitsSaid(text: string, question: Question): QuantitySaid | unde
   const unit = findUnit(first)
   const into = second === undefined ? otherOf(unit, from, target) : findUnit(second)
   // The amount itself is the answer, and no step.
-  if (!left || !right || !unit || !into || unit.dimension !== into.dimension || left.equals(amount)) return undefined
+  if (!left || !right || !unit || !into || unit.dimension !== into.dimension || left.equals(amount))
+    return undefined
   if (unit.symbol === into.symbol) return undefined
   const isSo = left.mul(unit.size).equals(right.mul(into.size))
   const [big, small] = unit.size.compare(into.size) > 0 ? [unit, into] : [into, unit]

@@ -14,6 +14,7 @@ import { letterAnglesSaid } from './letter-angles.ts'
 import { digitsSaid } from './of-digits.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import { unitsSaid } from './of-units.ts'
+import { pairSaid } from './pair.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 import { sharesSaid } from './shares.ts'
 import { termsSaid } from './terms.ts'
@@ -47,6 +48,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     digitsSaid(text, question) ??
     bracketsSaid(text, question) ??
     sharesSaid(text, question) ??
+    pairSaid(text, question) ??
     equationSaid(text, question) ??
     letterAnglesSaid(text, question) ??
     expansionSaid(text, question) ??

@@ -31,4 +31,6 @@ export function called(nouns: string): RegExp {
 export interface QuantitySaid {
   quantity: Quantity
   isSo: boolean
+  /** A part of the answer that is right in it. */
+  part?: string
 }

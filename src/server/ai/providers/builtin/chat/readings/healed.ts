@@ -12,7 +12,8 @@ const LONGEST = 300
 /** A question that nobody reads for a word or two with a slip in them; of several that may be meant only where all come to the same. */
 export const readHealed: Reading = heard => {
   const { dialogue, text } = heard
-  if (isOpen(dialogue.work) || dialogue.story || text.length < SHORTEST || text.length > LONGEST) return undefined
+  if (isOpen(dialogue.work) || dialogue.story || text.length < SHORTEST || text.length > LONGEST)
+    return undefined
   if (!/\d/.test(text)) return undefined
   const meant = healed(text) ?? []
   const read = meant

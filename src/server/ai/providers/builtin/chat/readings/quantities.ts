@@ -31,7 +31,7 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
   if (!isOpen(work) || !said) return undefined
   // The answer itself is more than a step.
   const { outcome } = judgeFor(work, text)
-  const { quantity, isSo } = said
+  const { quantity, isSo, part } = said
   // Another number by that name may be true as well: the two angles that are known together.
   const behind = isSo ? undefined : lineBehind(work, { outcome: 'unsure', claims: [] }, text)
   if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
@@ -50,6 +50,7 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
         ...work,
         proven: work.proven.length > 0 || step === undefined ? proven(work.proven, step) : proven([], step),
         shown: isSo ? [...new Set([...work.shown, quantity.is])] : work.shown,
+        ...(part !== undefined && { parts: [...(work.parts ?? []), part] }),
         stuck: isSo ? 0 : work.stuck + 1,
         slips: work.slips + (isSo ? 0 : 1),
         slip: isSo ? undefined : quantity.askBack,

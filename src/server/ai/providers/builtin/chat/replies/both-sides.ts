@@ -1,5 +1,5 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
-import { isZero } from '#maths/arithmetic/rational.ts'
+import { isZero, type Rational } from '#maths/arithmetic/rational.ts'
 import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
 import type { Said } from '#maths/routes/judged.ts'
 
@@ -24,6 +24,8 @@ export function sidesMixedUp(
   const changed = [slopes, offsets].filter(([one, other]) => !isZero(one) || !isZero(other))
   const [only, ...others] = changed
   if (!only || others.length > 0) return undefined
+  if (only === offsets && before && leavesBracket(before.text, only))
+    return `${look} The number before the brackets multiplies everything inside them, not only the first part.`
   const what = only === slopes ? 'the letters' : 'the number'
   const [one, other] = only
   if (isZero(one) || isZero(other))
@@ -31,4 +33,13 @@ export function sidesMixedUp(
   return one.equals(other.neg())
     ? `${look} With ${what} something was added on one side and taken away on the other. Both sides need the same. Which of the two undoes it?`
     : undefined
+}
+
+const BRACKET = /(\d+) ?\([^()]*?([-+−]) ?(\d+)\)/
+
+/** 4(x − 3) as 4x − 3: the number in the bracket is left as it was. */
+function leavesBracket(asked: string, [one, other]: readonly Rational[]): boolean {
+  const [, before, sign, inside] = BRACKET.exec(asked) ?? []
+  const left = (Number(before) - 1) * Number(inside) * (sign === '+' ? -1 : 1)
+  return before !== undefined && [one, other].some(each => each?.equals(left) === true)
 }

@@ -6,6 +6,7 @@ import {
   literalsIn,
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
@@ -18,6 +19,7 @@ import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
+import { latexOf, sumsBehind } from '../sums-behind.ts'
 import type { Work } from '../work.ts'
 import { sidesMixedUp } from './both-sides.ts'
 import { nextAfter, sourceOf } from './building.ts'
@@ -56,7 +58,43 @@ export function slipIn(said: Said, work: Work, last: string): string {
   }
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
   if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
-  return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
+  const number = quoted(bareAnswer(said.marked.finalText ?? last) || last)
+  return `${number} isn’t it yet.${why ? ` ${why}` : (rootHalved(said, work) ?? sourceNamed(said, work))}`
+}
+
+/** The number alone that a message says. */
+function numberAlone({ claims }: Said): Rational | undefined {
+  const [only, ...others] = claims
+  const side = only?.claim.sides.length === 1 && others.length === 0 ? only.claim.sides[0] : undefined
+  return side && asLiteral(side)?.value
+}
+
+/** 72 as the root of 144. */
+function rootHalved(said: Said, { problem }: Work): string | undefined {
+  const value = numberAlone(said)
+  const { answer } = wayTo(problem.question)
+  const isHalf = value && answer && value.compare(3) > 0 && answer.mul(answer).equals(value.mul(2))
+  return isHalf
+    ? ` That is half of it. A root makes the number when it is multiplied by itself: is ${inline(`${value.toFraction()} \\times ${value.toFraction()}`)} as much as that?`
+    : undefined
+}
+
+/** Which sum of two numbers of the question a wrong one comes of: `8`, of 5/8 of 40, is 40 ÷ 5. */
+function sourceNamed(said: Said, { problem }: Work): string {
+  const value = numberAlone(said)
+  const told = givenIn(problem.question)
+  const isTold = value !== undefined && told.some(each => each.value.equals(value))
+  // The one part of a fraction may also come of the other one and the amount.
+  const given = told
+    .flatMap(({ value: own, top, bottom }) =>
+      top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : [own],
+    )
+    .filter(each => !value?.equals(each))
+  const sums = value && !isTold && given.length < 5 ? sumsBehind(value.toFraction(), given) : undefined
+  const [only, ...others] = sums ?? []
+  return only && others.length === 0 && !/^[+−]$/.test(only.operator)
+    ? ` It is what ${latexOf(only)} comes to. Is that what is asked here?`
+    : ''
 }
 
 /** The second letter of two is not right yet, while the first one is. */

@@ -62,7 +62,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
   }
 }
 
-const NUMBER = /(?:[£$€] ?)?-?\d+(?:\.\d+)?(?: ?(?:%|p|cents?|euros?|pounds?|dollars?|cm|km|kg|ml|m|g|l)(?![\p{L}\d]))?/giu
+const NUMBER =
+  /(?:[£$€] ?)?-?\d+(?:\.\d+)?(?: ?(?:%|p|cents?|euros?|pounds?|dollars?|cm|km|kg|ml|m|g|l)(?![\p{L}\d]))?/giu
 
 /** Of a line with more in it the number that decides, as it stands there. */
 function decisive(judged: StoryJudged, model: StoryFound, last: string): string | undefined {
@@ -71,10 +72,15 @@ function decisive(judged: StoryJudged, model: StoryFound, last: string): string 
   const numbers = last.match(NUMBER) ?? []
   const isMeant = (each: string) => {
     const value = numberIn(each)
-    return value !== undefined && values.some(own => own.equals(value) || (model.isMoney && own.mul(100).equals(value)))
+    return (
+      value !== undefined &&
+      values.some(own => own.equals(value) || (model.isMoney && own.mul(100).equals(value)))
+    )
   }
   const found = numbers.findLast(isMeant)
-  return found !== undefined && (bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last)) ? found.trim() : undefined
+  return found !== undefined && (bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last))
+    ? found.trim()
+    : undefined
 }
 
 /** `100 cents`, of 1 euro that is told. */
@@ -83,7 +89,7 @@ function inCoins(own: string, { known }: Story, { isMoney }: StoryFound): string
   const whole = known.find(({ number, words }) => {
     const value = numberIn(number)
     const isWhole = /[£$€]/.test(number) || /^(?:euros?|pounds?|dollars?)\b/i.test(words)
-    return isMoney && isWhole && value !== undefined && value.mul(100).equals(coins ?? -1)
+    return isMoney && isWhole && value?.mul(100).equals(coins ?? -1) === true
   })
   return whole && `${whole.number} ${whole.words}`.trim()
 }

@@ -53,7 +53,7 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   for (const found of text.slice(text.lastIndexOf('=') + 1).matchAll(NUMBER)) {
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
     if (!value) continue
-    const name = nameOf(text, found[0])
+    const name = nameOf(text, found[0], unsolved.text)
     const number = placed(unsolved, { said: found[0].trim(), value, name }, reached)
     numbers.push(number)
     reached.push(...reachedBy(number))
@@ -118,12 +118,24 @@ function placed(
 }
 
 /** `8 parts`: what the child calls a number. */
-function nameOf(text: string, number: string): string | undefined {
+/** A word of the work, a unit, or several of something: `27 kids`, and not `80 take`. */
+function isNoun(name: string, told: string): boolean {
+  const [word = ''] = name.toLowerCase().split(' ')
+  const isVerb =
+    /^(?:was|has|does|goes|makes|gives|gets|less|plus|minus|times|versus|this|its|takes|leaves|adds)$/.test(
+      word,
+    )
+  const isLeft = /^(?:left|each|more|over|cents?|pence|percent|degrees?)$/.test(word)
+  return isLeft || (/s$/.test(word) && !isVerb) || told.toLowerCase().includes(word)
+}
+
+function nameOf(text: string, number: string, told: string): string | undefined {
   const at = text.indexOf(number)
   const front = /(\p{L}{3,}) (?:is|are|=) $/u.exec(text.slice(0, at))?.[1]
   const behind = text.slice(at + number.length)
   const name = /^ ?(\p{L}{3,}(?: (?:each|left|in all|altogether))?)/u.exec(behind)?.[1]
   return name &&
+    isNoun(name, told) &&
     !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|right|the|what|tho|too|then|haha|yay|pls|please|now|again|both|for|from|with|off|out)\b/i.test(
       name,
     )
