@@ -151,6 +151,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
   [/\bbrokn\b/gi, 'broken'],
   [/\bper each\b/gi, 'for each'],
+  [/(?<!\b(?:half|quarter of|an?d) )\ban hour(?=\W*$)/gi, '1 hour'],
   [/\bhav\b/gi, 'have'],
   [/\bgiv(?=s?\b)/gi, 'give'],
   [/\bmor\b/gi, 'more'],

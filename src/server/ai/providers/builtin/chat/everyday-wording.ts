@@ -34,7 +34,9 @@ function share(message: string): string | undefined {
   const rest = message.replace(found?.[0] ?? turned?.[0] ?? '', ' ')
   if (!all || !by || Number(by) === 0 || /\d|£|\$|ratio/.test(rest)) return undefined
   if (!/\b(?:each|every|left ?over|how many|get|everyone)\b/i.test(rest)) return undefined
-  return Number(all) % Number(by) === 0 ? `${all} ÷ ${by}` : `What is ${all} ÷ ${by} with a remainder`
+  return Number(all) % Number(by) === 0 || Number(all) < Number(by)
+    ? `${all} ÷ ${by}`
+    : `What is ${all} ÷ ${by} with a remainder`
 }
 
 const SINGLE: readonly [RegExp, string][] = [

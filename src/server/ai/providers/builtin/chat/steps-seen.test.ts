@@ -33,6 +33,11 @@ test.each([
   ['round 3748 to the nearest hundred', 'the hundreds digit is 7', /^Yes, .*right behind it/],
   ['round 3748 to the nearest hundred', 'so its the 4', /the digit that decides/],
   ['round 3748 to the nearest hundred', 'its between 3700 and 3800', /where it lies/],
+  // Lists, layers, jumps of a clock, what is missing of a line.
+  ['find the median of 7, 3, 9, 4, 10, 12', 'the middle ones are 7 and 9', /halfway/],
+  ['volume of a box 5 cm by 4 cm by 3 cm', '20 on the bottom', /in one layer/],
+  ['how many minutes are there from 9:40 to 11:15', '15 more', /from the last full hour/],
+  ['angles on a straight line: one is 125, find the other', '180 altogether', /all of the angles/],
   // What is wanted in a bag, the missing one of a mean.
   [BAG, '5 of them are blue', /^Yes, .*how many of them are wanted/],
   [BAG, '5', /how many of them are wanted/],
@@ -74,6 +79,11 @@ test.each([
   const [, reply = ''] = talk(question, said)
   expect(reply).toMatch(expected)
   expect(reply).not.toMatch(/^(?:Yes!|Good|That’s it|Correct)|comes up on the way/)
+})
+
+test('a step said once more as the answer is no answer yet', () => {
+  const [, , again] = talk('whats 3/4 of 32', '8', 'so its 8')
+  expect(again).toMatch(/`8` is a step that you have already, and not the answer yet/)
 })
 
 test('half of a number is not its root', () => {

@@ -36,9 +36,31 @@ function triangleAsked(text: string): string | undefined {
     : undefined
 }
 
+/** The rest of a straight line or of a full turn: `angles on a straight line: one is 125, find the other`. */
+function restAsked(text: string): string | undefined {
+  const place = /\bstraight line\b/i.test(text)
+    ? 'on a straight line'
+    : /\b(?:around|round|at) a point\b/i.test(text)
+      ? 'around a point'
+      : undefined
+  const numbers = text.replace(/\b(?:[1-4](?:st|nd|rd|th)|360|180)\b/g, '').match(/\d+(?:\.\d+)?/g) ?? []
+  const isAsked = /\b(?:other|missing|remaining|last|second|third|fourth|[2-4](?:nd|rd|th)|left)\b/i.test(
+    text,
+  )
+  if (
+    !place ||
+    !isAsked ||
+    numbers.length === 0 ||
+    numbers.length > 3 ||
+    /[=%]|\b(?:cm|ratio|times|twice|equal|each)\b/i.test(text)
+  )
+    return undefined
+  return `Angles ${place} are ${numbers.join(', ')} and x. Find x.`
+}
+
 /** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
-  const triangle = triangleAsked(text)
+  const triangle = triangleAsked(text) ?? restAsked(text)
   if (triangle) return triangle
   const [, shape, count] = SHAPES.find(([pattern]) => pattern.test(text)) ?? []
   if (!shape || !count || !/\bangles?\b/i.test(text) || /[=]/.test(text)) return undefined

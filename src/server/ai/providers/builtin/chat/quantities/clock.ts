@@ -7,6 +7,10 @@ const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
 const GETS_TO =
   /\b(\d{1,2}) ?(?:mins?|minutes?|more)?(?: more)? (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
 
+/** `15 more`, the last jump. */
+const REST =
+  /^\W*(?:(?:and|then|so|plus|another) )*([1-9]\d?)(?: ?(?:mins?|minutes?|m))?(?: (?:more|to go|left|after that)| to get (?:there|to the end))\W*$/i
+
 const minutesOf = (hours: string | undefined, minutes = '0') => Number(hours) * 60 + Number(minutes)
 const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => minutesOf(h, m))
 
@@ -52,6 +56,17 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         next: '',
         askBack:
           'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?',
+      },
+    }
+  const rest = REST.exec(text)?.[1]
+  const [from, to] = timesIn(question.text)
+  if (rest !== undefined && from !== undefined && to !== undefined && to > from && to % 60 === Number(rest))
+    return {
+      isSo: true,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'what is still to go from the last full hour',
+        next: 'Put all of your jumps together: how long is it in all?',
       },
     }
   const [start] = timesIn(question.text)

@@ -39,6 +39,15 @@ export function ofShape({ shape, measure, lengths }: ShapeQuestion): Quantity[] 
 /** What the area of a trapezium is built from. */
 export function ofMeasure({ formula, given }: MeasureQuestion): Quantity[] {
   const [one, other, high] = given.map(each => asRational(each))
+  if (
+    formula.measure === 'volume' &&
+    given.length === 3 &&
+    one &&
+    other &&
+    high &&
+    /^(?:cuboid|box)$/.test(formula.shape)
+  )
+    return ofLayers([one, other, high])
   if (formula.shape !== 'trapezium' || formula.measure !== 'area' || !one || !other || !high) return []
   const both = one.add(other)
   return [
@@ -59,6 +68,32 @@ export function ofMeasure({ formula, given }: MeasureQuestion): Quantity[] {
       is: 'the area of two such shapes together',
       values: [both.mul(high)],
       next: 'So how much is one of them?',
+    },
+  ]
+}
+
+/** Of a cuboid one layer, and how many layers there are, whichever way it is laid. */
+function ofLayers(sides: readonly [Rational, Rational, Rational]): Quantity[] {
+  const [long, wide, high] = sides
+  return [
+    {
+      is: 'how many there are in one layer',
+      values: [long.mul(wide), wide.mul(high), long.mul(high)],
+      named: new RegExp(
+        `\\b(?:bottom|layer|base|floor)\\b(?: \\w+){0,3}? (?:is|has|are|=|of) ${N}|${N} (?:\\w+ ){0,2}(?:on|in|at|for|per) (?:the |a |one |each )?(?:bottom|layer|base|floor)`,
+        'i',
+      ),
+      askBack: 'How many stand in one row of the bottom, and how many rows are there?',
+      next: 'And how many such layers are there?',
+      leadsTo: 'how many layers there are',
+    },
+    {
+      is: 'how many layers there are',
+      values: [high, wide, long],
+      named: called('layers?'),
+      askBack: 'Think of one layer, and how high the box is: how many layers fit on each other?',
+      next: 'So how many are there in all the layers?',
+      leadsTo: 'how many there are in one layer',
     },
   ]
 }

@@ -5,7 +5,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn } from '#maths/routes/claims.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
@@ -19,7 +19,7 @@ import { toTrade, tradesIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
-import type { Work } from '../work.ts'
+import { reachedIn, type Work } from '../work.ts'
 import { nextAfter, written } from './building.ts'
 import { hintFor, ideaFor } from './hints.ts'
 import { creditedNumbers } from './landmark.ts'
@@ -196,7 +196,8 @@ const TOO_MANY_MINUTES = /\b\d{1,2}[:.][6-9]\d\b/
 
 function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const isGiven = claims.length === 1 && claims[0]?.claim.sides.length === 1 && !claims[0].isOpen
-  const said = isSafe(dialogue.last, dialogue) ? quoted(dialogue.last) : 'that'
+  const bare = isAnswerLike(dialogue.last, 1) ? bareAnswer(dialogue.last) : ''
+  const said = isSafe(dialogue.last, dialogue) ? quoted(bare === '' ? dialogue.last : bare) : 'that'
   const { asking } = work
   if (work.problem.question.kind === 'time' && TOO_MANY_MINUTES.test(dialogue.last))
     return 'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?'
@@ -207,6 +208,8 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     return 'You are close: it lies between those two. What is halfway from the one to the other?'
   if (NEGATES.test(dialogue.last)) return NOTICED
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
+  if (isGiven && asking && claims[0]?.landmark && isSaidAgain(claims, work))
+    return `${said} is a step that you have already, and not the answer yet. What does ${inline(latex(asking))} come to?`
   if (isGiven && asking && claims[0]?.landmark)
     return `Is ${said} what ${inline(latex(asking))} comes to? Check that once more, or write the sum that you did.`
   const heard = confirmed(heardIn(dialogue.last, givenOnTable(dialogue)))
@@ -227,6 +230,12 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     ])
   if (workingIn(plainWords(dialogue.last))) return doing(dialogue)
   return toUnread(work, dialogue)
+}
+
+/** A number that was credited before, said once more; the last time is this one. */
+function isSaidAgain([only]: readonly JudgedClaim[], work: Work): boolean {
+  const value = only && valueOfClaim(only.claim)
+  return value !== undefined && reachedIn(work).filter(each => each.equals(value)).length > 1
 }
 
 /** `is it 5 or 7`, where both stand in the middle of a list. */
