@@ -1,6 +1,7 @@
-import type { Rational } from '../arithmetic/rational.ts'
-import { rational } from '../arithmetic/rational.ts'
+import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import { solve } from '../kinds/doors.ts'
+import type { InterestQuestion } from '../kinds/interest/question.ts'
+import { totalAfter } from '../kinds/interest/solve.ts'
 import type { Question } from '../questions/question.ts'
 import type { Calculation, Way } from './calculations.ts'
 import { givenIn } from './landmarks.ts'
@@ -11,7 +12,26 @@ const NEAR_PI = [rational(3), rational(31, 10), rational(314, 100), rational(314
 
 /** Whether a calculation helps with a question for what the question is about, besides the numbers of its worked way. */
 export function helpsWithKind(done: Calculation, question: Question, way: Way): boolean {
-  return isTimesPi(done, question, way) || takesApart(done, question) || putsIn(done, question, way)
+  return (
+    isTimesPi(done, question, way) ||
+    takesApart(done, question) ||
+    putsIn(done, question, way) ||
+    isOfYear(done, question)
+  )
+}
+
+/** 4% of 520, or 520 + 20.80, for 4% on £500 year after year. */
+function isOfYear({ operator, left, right }: Calculation, question: Question): boolean {
+  const own = question.kind === 'interest' ? (question as InterestQuestion) : undefined
+  if (own?.growth !== 'compound' || !isWhole(own.years)) return false
+  const after = Array.from({ length: own.years.valueOf() }, (_, year) => totalAfter(own, rational(year)))
+  const rate = own.rate.abs().div(100)
+  const is = (one: Rational, other: Rational) => one.equals(other)
+  return after.some(amount => {
+    const others = operator === '×' ? [rate, rational(1).add(own.rate.div(100))] : [amount.mul(rate)]
+    const isBoth = (a: Rational, b: Rational) => is(a, amount) && others.some(each => is(b, each))
+    return operator !== '÷' && (isBoth(left.value, right.value) || isBoth(right.value, left.value))
+  })
 }
 
 /** 10 × 3.14 for 10π. */

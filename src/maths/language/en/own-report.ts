@@ -20,7 +20,7 @@ const EQUATION = /[\s,.;:!?]+(?:my )?(?:eqn|equation) is\b.*$/is
 /** A number alone behind a question. */
 const NUMBER_ALONE = /(?<=[\p{L})%].*)[.?!]\s+-?[£$€]?\d[\d./:]*%?\W*$/su
 const ASKS =
-  /\?|\bof a number\b|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and |if |what if )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
+  /\?|\bof a number\b|\bnth term\b|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and |if |what if )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
 
 /** `i reckon 5/10 x 5/10 so 25/100`: a sentence that tells of the child's own way. */
 export const OWN_WAY =

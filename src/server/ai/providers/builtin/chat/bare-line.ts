@@ -12,7 +12,7 @@ const SAYS_OF_CHILD =
 const CHATTER =
   /(=\s*-?[£$€]?\d[\d.,/]*%?(?: ?(?:cm|mm|km|kg|m|g|l|ml|p)\b[²³]?)?)[\s,.!]+((?:[a-z']+(?:[\s,.!?]+|$)){2,})$/i
 const OF_LINE =
-  /\b(?:so|then|and|plus|minus|times|add|take|left|each|half|remainder|per|equals?|makes?|which|because|cos|cuz|or|why|how|what|whats|wats|answer|tell|give|help|please|pls|plz|check|explain|hint|solve|find|stuck|idk|dont|know|need|stop|next|for|over|wrong|right|correct|squared|cubed|percent|hundred|thousand|degrees?)\b/i
+  /\b(?:area|volume|perimeter|circumference|radius|diameter|angle|pi|mean|median|so|then|and|plus|minus|times|add|take|left|each|half|remainder|per|equals?|makes?|which|because|cos|cuz|or|why|how|what|whats|wats|answer|tell|give|help|please|pls|plz|check|explain|hint|solve|find|stuck|idk|dont|know|need|stop|next|for|over|wrong|right|correct|squared|cubed|percent|hundred|thousand|degrees?)\b/i
 
 /** `question 4 is 7 x 12`: its own number is none of it. */
 const ITS_NUMBER =

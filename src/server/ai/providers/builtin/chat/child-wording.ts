@@ -19,6 +19,17 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'What is the $1 term of the sequence $2?',
   ],
   [
+    new RegExp(
+      `^[^\\d]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[\\s,.]*(?:(?:and|find|what(?:'?s| is)|the) )*\\bnth term\\b[^\\d]*$`,
+      'is',
+    ),
+    (_, numbers = '') =>
+      `What is the nth term of ${numbers
+        .trim()
+        .split(/\s*,\s*|\s+/)
+        .join(', ')}?`,
+  ],
+  [
     new RegExp(`^.*\\bnth term\\b[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*$`, 'is'),
     (_, numbers = '') =>
       `What is the nth term of ${numbers

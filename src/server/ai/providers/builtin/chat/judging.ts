@@ -16,6 +16,7 @@ import { spokenStep } from '#maths/routes/spoken-step.ts'
 import { answerAmong, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
+import { isFactorOfPi, isKnownWrong, isNextPart, isOnTheWay } from './meant-otherwise.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
@@ -77,47 +78,13 @@ export function judgeFor(work: Work, said: string): Said {
   // `x = 4 y = 3` names both letters, and no product.
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
+  if (isFactorOfPi(judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'unsure' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
   if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
   return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
-}
-
-/** Several numbers that all come up on the way are no answer, and true: `36 64`, the squares of the legs. */
-function isOnTheWay({ outcome }: Said, text: string, question: Question): boolean {
-  const isOfRow = outcome === 'wrong' && /^[\d\s,.]+(?:and [\d.]+)?\W*$/i.test(text)
-  const said = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
-  if (!isOfRow || said.length !== 2 || !['right triangle', 'averages'].includes(question.kind)) return false
-  const given = (question.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
-  if (question.kind === 'right triangle') return said.every(each => given.some(own => own * own === each))
-  const order = given.toSorted((a, b) => a - b)
-  const middle = order.length / 2
-  return /\bmedian\b/i.test(question.text) && said[0] === order[middle - 1] && said[1] === order[middle]
-}
-
-/** A fraction alone that is the next of the way that the child is on: `3/12` behind `2/3 is 8/12`, though a mistake leads there as well. */
-function isNextPart({ credited, said: before }: Work, { outcome, claims }: Said, text: string): boolean {
-  const [only, ...others] = claims
-  const isOnWay = only?.landmark !== undefined && others.length === 0 && only.standing === 'useful'
-  const isBegun = credited.some(({ claim }) => claim.sides.length > 1)
-  return outcome === 'wrong' && isOnWay && isBegun && before !== undefined && /^\W*\d+\/\d+\W*$/.test(text)
-}
-
-/** A number alone that a known mistake with the order of several operations leads to. */
-function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
-  return (
-    outcome === 'useful' &&
-    (question.kind === 'calculate' || question.kind === 'time') &&
-    (claims.length === 1 || question.kind === 'time') &&
-    isAnswerLike(text, 1) &&
-    marked.verdict === 'wrong' &&
-    marked.explanations.length > 0 &&
-    claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen) &&
-    // Only where more than one sign stands in it there is an order to be mistaken.
-    (question.kind === 'time' || /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text))
-  )
 }
 
 /** `75`, where all prices are told in pence, is so many pence. */

@@ -108,6 +108,20 @@ test.each([
   expect(talk(question, said)[1]).toMatch(expected)
 })
 
+test.each([
+  ['a box is 5 by 3 by 4 cm... volume...', '60 cm³', /\$60\\text\{ cm\}\^3\$ is right/],
+  ['I put £500 in the bank at 4% a year compound. How much after 2 years?', '£540.80', /is right/],
+  ['a car loses 10% a year, was £8000, after 3 years how much?', '5832', /is right/],
+  ['the shoes cost 80 and become 15% cheaper. How much costs now?', '68', /is right/],
+  ['two parallel lines and one angle is 112 and i need the one next to it on the line', '68', /is right/],
+  ['Data: 6, 2, 9, 4, 6, 3. I said the median is 6.5.', '5', /is right/],
+  ['circle r = 5 cm, area?? leave in pi', '25π cm²', /is right/],
+  ['3 children share 2 pizzas equally how much does each get', '2 thirds', /is right/],
+  ['sequence 5 8 11 14, nth term', '3n + 2', /is right/],
+])('“%s” is read, so that “%s” is confirmed', (question, said, expected) => {
+  expect(talk(question, said)[1]).toMatch(expected)
+})
+
 test('a story that goes on is not taken for a question of its last two numbers', () => {
   const [, step, answer] = talk(
     'Tom has 24 sweets. He gives 6 to Ben and then shares the rest between 3 friends. How many does each friend get?',

@@ -38,15 +38,16 @@ function triangleAsked(text: string): string | undefined {
 
 /** The rest of a straight line or of a full turn: `angles on a straight line: one is 125, find the other`. */
 function restAsked(text: string): string | undefined {
-  const place = /\bstraight line\b/i.test(text)
+  const place = /\bstraight line\b|\bnext to it on the (?:same )?line\b/i.test(text)
     ? 'on a straight line'
     : /\b(?:around|round|at) a point\b/i.test(text)
       ? 'around a point'
       : undefined
   const numbers = text.replace(/\b(?:[1-4](?:st|nd|rd|th)|360|180)\b/g, '').match(/\d+(?:\.\d+)?/g) ?? []
-  const isAsked = /\b(?:other|missing|remaining|last|second|third|fourth|[2-4](?:nd|rd|th)|left)\b/i.test(
-    text,
-  )
+  const isAsked =
+    /\b(?:next to it|beside it|other|missing|remaining|last|second|third|fourth|[2-4](?:nd|rd|th)|left)\b/i.test(
+      text,
+    )
   if (
     !place ||
     !isAsked ||

@@ -6,6 +6,7 @@ import { percentAsked } from './percent-asked.ts'
 import { proportionAsked } from './proportion-asked.ts'
 import { ratesAsked } from './rates-asked.ts'
 import { shapeAsked } from './shape-asked.ts'
+import { yearlyAsked } from './yearly-asked.ts'
 
 /** Nobody asks one question in more letters. */
 const LONGEST = 260
@@ -27,6 +28,7 @@ export function askedByFacts(message: string): string | undefined {
     anglesAsked(text) ??
     chanceAsked(text) ??
     ladderAsked(text) ??
+    yearlyAsked(text) ??
     percentAsked(text) ??
     ratesAsked(text) ??
     proportionAsked(text) ??

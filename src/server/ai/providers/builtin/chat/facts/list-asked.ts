@@ -24,7 +24,7 @@ export function measuresIn(text: string): string[] {
 /** A list with what is asked of it, whatever is told around both: `find the mean of my scores 12 9 15`. */
 export function listAsked(text: string): string | undefined {
   if (/[=×÷*%]|\d\s*[-+x/]\s*\d/.test(text)) return undefined
-  return termAsked(text) ?? missingAsked(text) ?? measureAsked(text)
+  return termAsked(text) ?? missingAsked(text) ?? measureTried(text) ?? measureAsked(text)
 }
 
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)'
@@ -69,6 +69,18 @@ function termAsked(text: string): string | undefined {
   const list = listIn(rest, 3)
   return list && IN_ROW.test(rest)
     ? `What is the ${place[1]} term of the sequence ${list.join(', ')}?`
+    : undefined
+}
+
+const SAID_OF_LIST =
+  /^(.*?\d)[\s.,;]+(?:(?:and|but|so) )*(?:i|he|she|we|they|my (?:son|daughter|child))(?: have| has| only)? (?:said|say|says|got|get|gets|put|wrote|think|thinks|thought|found)(?: that)? (?:the )?(mean|median|mode|range)(?: is| was|:)? [^\d]{0,6}-?\d[\d.]*\W*$/is
+
+/** `Data: 6, 2, 9. I said the median is 6.5`: the measure that was tried is what is asked. */
+function measureTried(text: string): string | undefined {
+  const [, told = '', measure] = SAID_OF_LIST.exec(text) ?? []
+  const list = measure ? listIn(told, 3) : undefined
+  return list && list.length === (told.match(/-?\d+(?:\.\d+)?/g) ?? []).length
+    ? `Find the ${measure} of ${list.join(', ')}`
     : undefined
 }
 

@@ -25,6 +25,8 @@ export function percentAsked(text: string): string | undefined {
   const amount = facts.find(each => !isPercent(each))
   if (!percent || more.length > 0 || !amount) return undefined
   const isLower = LOWER.test(text)
+  const after = priceAfter(text, percent, amount, isLower)
+  if (after) return after
   if (isLower === HIGHER.test(text) || !BEFORE.test(text)) return undefined
   // What it was before is told, so that the price after is asked.
   const isTold =
@@ -36,6 +38,23 @@ export function percentAsked(text: string): string | undefined {
   return isLower
     ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
     : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
+}
+
+const BY_WAY = /^(?:cheaper|less|off|lower|dearer|more expensive|more|higher|up|down)\b/i
+const ASKS_NOW =
+  /\bhow much\b.*\b(?:now|then|new|after|costs?|cost|pay)\b|\bnew price\b|\bwhat.{0,20}\b(?:now|cost|pay|price)\b/i
+
+/** `the shoes cost 80 and become 15% cheaper. how much are they now` */
+function priceAfter(text: string, percent: Fact, amount: Fact, isLower: boolean): string | undefined {
+  const isSaid = BY_WAY.test(percent.after) && percent.at > amount.at && isLower !== HIGHER.test(text)
+  const isCost =
+    /\b(?:costs?|price|worth|for|is|are|was|were)\b(?: \w+){0,2}$/.test(amount.before) ||
+    /^[£$€]/.test(amount.said)
+  const isOther =
+    BEFORE.test(text) || /\b(?:each|every|year|month|left|people|children|kids|save[ds]?)\b/i.test(text)
+  return isSaid && isCost && ASKS_NOW.test(text) && !isOther
+    ? `${isLower ? 'Decrease' : 'Increase'} ${/^[£$€]/.test(amount.said) ? amount.said : `£${amount.said}`} by ${percent.said}`
+    : undefined
 }
 
 const ASKS_PRICE = /\b(?:final|price|cost|pay|now|worth|after|end up|result|how much|value)\b/i

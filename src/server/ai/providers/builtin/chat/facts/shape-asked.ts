@@ -18,7 +18,7 @@ const ROLES: Record<string, RegExp> = {
   wide: /\b(?:wide|width|broad|breadth|across)\b/,
   high: /\b(?:high|hight|height|tall|deep|depth)\b/,
   base: /\bbase\b/,
-  radius: /\bradius\b/,
+  radius: /\b(?:radius|r)\b/,
   diameter: /\bdiameter\b/,
 }
 
@@ -29,6 +29,11 @@ function roleOf({ before, after }: Fact): string | undefined {
     next ?? before.split(/[\s,:=]+/).findLast(word => Object.values(ROLES).some(role => role.test(word)))
   return near === undefined ? undefined : Object.keys(ROLES).find(role => ROLES[role]?.test(near))
 }
+
+const IN_PI = /\b(?:in terms of|leave (?:it |the answer )?(?:in|with)|keep|exact)\b.{0,12}(?:\bpi\b|π)/i
+
+/** `5 by 3 by 4` */
+const BY_EACH_OTHER = /\d ?(?:\w{1,2} ?)?(?:by|x|×) ?\d[\d.]* ?(?:\w{1,2} ?)?(?:by|x|×) ?\d/i
 
 const withUnit = ({ said, unit }: Fact) => (unit === '' ? said : `${said} ${unit}`)
 
@@ -43,18 +48,29 @@ export function measureMeant(text: string): 'volume' | 'perimeter' | 'area' | un
  * A question on a shape whose lengths are told in any words, as a book asks it: `garden 12 m long and 7 m wide, how
  * much fence to go all the way round`. Every number must have its place; undefined otherwise.
  */
-export function shapeAsked(text: string): string | undefined {
+export function shapeAsked(typed: string): string | undefined {
+  // `r = 5 cm`
+  const text = typed.replace(
+    /\b(r|d|radius|diameter) ?= ?(?=\d)/gi,
+    (_, what: string) => `${/^r/i.test(what) ? 'radius' : 'diameter'} `,
+  )
   const ofRound = squareRound(text)
   if (ofRound) return ofRound
   const asked = measureMeant(text)
   const named = NAMED.exec(text)?.[1]?.toLowerCase()
-  const facts = factsIn(text)
+  const facts = inOneUnit(factsIn(text))
   const isOther =
     /[£$€%]|\bcosts?\b|\b(?:each|every|per) (?:roll|tin|packet|tile|square)\b|\btiles?\b|=/.test(text)
   const isGiven = /\b(?:perimeter|area|volume)\b(?: of it)? (?:is|=|of) \d/i.test(text)
   if (!asked || facts.length === 0 || facts.length > 3 || isOther || isGiven) return undefined
   if (ROUND_IT.test(text) && INSIDE.test(text)) return undefined
   return wording(asked, named, facts, text)
+}
+
+/** `5 by 3 by 4 cm`: the unit is said once, at the end. */
+function inOneUnit(facts: readonly Fact[]): readonly Fact[] {
+  const unit = facts.at(-1)?.unit ?? ''
+  return facts.slice(0, -1).every(each => each.unit === '') ? facts.map(each => ({ ...each, unit })) : facts
 }
 
 /** The way round a square is told, and its inside asked: `garden is square and the fence is 36m how big is the area`. */
@@ -99,11 +115,11 @@ function wording(
   }
   if (/^circ/.test(named ?? '')) {
     const measure = asked === 'perimeter' ? 'circumference' : 'area'
-    const isRadius = /\bradius\b/i.test(text)
+    const isRadius = /\bradius\b|\br(?= ?=)/i.test(text)
     const what = isRadius ? 'radius' : 'diameter'
     const length = isRadius !== /\b(?:diameter|across|wide)\b/i.test(text) ? one : undefined
     return facts.length === 1 && length
-      ? `What is the ${measure} of a circle with ${what} ${length}?`
+      ? `What is the ${measure} of a circle with ${what} ${length}?${IN_PI.test(text) ? ' Give your answer in terms of pi.' : ''}`
       : undefined
   }
   if (/^cube/.test(named ?? ''))
@@ -113,7 +129,9 @@ function wording(
   if (/^squares?$/.test(named ?? '') && facts.length === 1 && asked !== 'volume')
     return `What is the ${asked} of a square with side ${one}?`
   if (asked === 'volume')
-    return three && facts.length === 3 && /cuboid|\bbox\b|tank|pool|carton|rectangular/i.test(text)
+    return three &&
+      facts.length === 3 &&
+      (/cuboid|\bbox\b|tank|pool|carton|rectangular/i.test(text) || BY_EACH_OTHER.test(text))
       ? `What is the volume of a cuboid with length ${one}, width ${two} and height ${three}?`
       : undefined
   const isRectangle = /^(?:rect|oblong)/.test(named ?? '') || (named === undefined && FLAT.test(text))

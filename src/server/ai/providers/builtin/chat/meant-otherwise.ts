@@ -1,0 +1,49 @@
+import type { Question } from '#maths/questions/question.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import type { Work } from './work.ts'
+
+/** The 2 of `2 pi r = 10pi` is no step by itself. */
+export const isFactorOfPi = ({ outcome, claims }: Said, text: string): boolean =>
+  outcome === 'useful' &&
+  /\d ?(?:pi\b|π)/i.test(text) &&
+  claims.every(({ claim }) => claim.sides.length === 1)
+
+/** Several numbers that all come up on the way are no answer, and true: `36 64`, the squares of the legs. */
+export function isOnTheWay({ outcome }: Said, text: string, question: Question): boolean {
+  const isOfRow = outcome === 'wrong' && /^[\d\s,.]+(?:and [\d.]+)?\W*$/i.test(text)
+  const said = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  if (!isOfRow || said.length !== 2 || !['right triangle', 'averages'].includes(question.kind)) return false
+  const given = (question.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  if (question.kind === 'right triangle') return said.every(each => given.some(own => own * own === each))
+  const order = given.toSorted((a, b) => a - b)
+  const middle = order.length / 2
+  return /\bmedian\b/i.test(question.text) && said[0] === order[middle - 1] && said[1] === order[middle]
+}
+
+/** A fraction alone that is the next of the way that the child is on: `3/12` behind `2/3 is 8/12`, though a mistake leads there as well. */
+export function isNextPart(
+  { credited, said: before }: Work,
+  { outcome, claims }: Said,
+  text: string,
+): boolean {
+  const [only, ...others] = claims
+  const isOnWay = only?.landmark !== undefined && others.length === 0 && only.standing === 'useful'
+  const isBegun = credited.some(({ claim }) => claim.sides.length > 1)
+  return outcome === 'wrong' && isOnWay && isBegun && before !== undefined && /^\W*\d+\/\d+\W*$/.test(text)
+}
+
+/** A number alone that a known mistake with the order of several operations leads to. */
+export function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
+  return (
+    outcome === 'useful' &&
+    (question.kind === 'calculate' || question.kind === 'time') &&
+    (claims.length === 1 || question.kind === 'time') &&
+    isAnswerLike(text, 1) &&
+    marked.verdict === 'wrong' &&
+    marked.explanations.length > 0 &&
+    claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen) &&
+    // Only where more than one sign stands in it there is an order to be mistaken.
+    (question.kind === 'time' || /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text))
+  )
+}
