@@ -148,6 +148,8 @@ export function plainLine(line: string): string {
   let text = withoutLatex(line)
     .replace(/[`*_]{2,}|`/g, '')
     .replace(BEFORE_RESULT, '')
+    // `and 1/4 is 4/12 too?`
+    .replace(/(?<=\d) (?:too|as well)(?=\W*$)/i, '')
     .replace(POINTED, '$1 ')
     .replace(INTO_PIECES, bottomOf)
     .replace(GOES_INTO, goesInto)

@@ -79,7 +79,10 @@ const RATIO = /\b\d+ ?: ?\d+(?: ?: ?\d+)*\b/g
 function sharedInRatio(message: string): string | undefined {
   const [ratio, ...others] = message.match(RATIO) ?? []
   const [amount, ...more] =
-    message.replace(RATIO, ' ').match(/[£$€]?\d+(?:\.\d+)?(?: ?(?:kg|g|cm|m|ml|l|p)\b)?/g) ?? []
+    message
+      .replace(RATIO, ' ')
+      .replace(/\b\d+ (?:equal )?parts?\b/gi, ' ')
+      .match(/[£$€]?\d+(?:\.\d+)?(?: ?(?:kg|g|cm|m|ml|l|p)\b)?/g) ?? []
   const isShared =
     /\b(?:shar(?:e|ed|ing)|split|divid(?:e|ed)|give)\b|\p{L}{3,} in(?: the ratio)? \d+ ?: ?\d/iu.test(message)
   const isOther = /\b(?:each|more|less|difference|gets?|then|if|simplif\w*|map|scale|who)\b/i.test(message)

@@ -10,7 +10,7 @@ import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
-import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
+import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -40,6 +40,7 @@ const ACTS: readonly Act[] = [
   GUESSES,
   ROWS,
   TESTED,
+  BOTH_SIDES,
   CHANGE,
   ...FUN,
   ...FOLLOWING,

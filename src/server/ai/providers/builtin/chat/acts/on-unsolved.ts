@@ -113,7 +113,8 @@ export const UNSOLVED: readonly Act[] = [
       turn.is === 'talk' &&
       unsolved?.isLeft === true &&
       ['another', 'skip'].includes(turn.intent.wants) &&
-      /\b(?:next|skip)\b/i.test(last),
+      /\b(?:next|skip)\b/i.test(last) &&
+      !/\d/.test(last),
     says: () => S.nextOwn,
   },
   {

@@ -1,5 +1,8 @@
+import { linearForm } from '#maths/arithmetic/evaluate.ts'
+import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import { labelled } from '../readings/sheets.ts'
@@ -38,6 +41,26 @@ export const LINE: Act = {
     talk.work && (talk.turn.is === 'line' || talk.turn.is === 'sum')
       ? replyToLine(talk.turn.said, talk.work, talk)
       : undefined,
+}
+
+/** `22 and 22 yay`: what both sides of an equation come to, once its solution is put back in. */
+export const BOTH_SIDES: Act = {
+  name: 'both sides',
+  rank: RANK.precise,
+  when: ({ turn, work, told }) =>
+    turn.is === 'talk' && work?.isFound === true && (told.at(-1) ?? '').includes('Are both sides the same?'),
+  says: ({ work, last }) => {
+    const question = work?.problem.question
+    if (!question || !isArithmetic(question) || question.kind !== 'solve') return undefined
+    const { answer } = wayTo(question)
+    const form = linearForm(question.left)
+    const value = answer && form?.slope.mul(answer).add(form.offset)
+    const said = last.match(/-?\d+(?:\.\d+)?/g) ?? []
+    if (!value || said.length === 0 || said.length > 2) return undefined
+    return said.every(each => value.equals(each))
+      ? `Yes, both sides come to $${value.toFraction()}$: so it fits. Well checked! Shall we do another one?`
+      : 'Work out each side by itself once more, with your number in the place of the letter: what does each come to?'
+  },
 }
 
 const WELCOME = [

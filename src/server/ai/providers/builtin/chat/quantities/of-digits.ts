@@ -14,6 +14,8 @@ const PLACES: readonly [RegExp, number][] = [
 ]
 const OF_PLACE =
   /\b(?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)(?: (?:digit|place|column|number))? ?(?:is|are|=|has)(?: an?| the)? (\d)(?!\d)/i
+const IN_PLACE =
+  /\b(\d) (?:is|stands) in the (?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)\b/i
 const LOOKS_AT =
   /\b(?:look(?:s|ing)?|see|check|use|using|go(?:es)? by|decid\w*|matters?)\b(?: \w+){0,2}? (?:the )?(\d)(?!\d)|^\W*(?:(?:so|oh|ok|then|is it|its|it's|because|cos) )*the (\d)(?:$|\W*[?.!]*$| (?:is|and|decid|matters|so|cos|because|tells|says))/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
@@ -25,7 +27,7 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   const { number, places } = question as RoundQuestion
   const between = BETWEEN.exec(text)
   if (between) return neighbours(between.slice(1), question as RoundQuestion)
-  const [, inPlace] = OF_PLACE.exec(text) ?? []
+  const [, inPlace] = OF_PLACE.exec(text) ?? IN_PLACE.exec(text) ?? []
   const place = PLACES.find(([name]) => name.test(text))?.[1]
   if (inPlace !== undefined && place !== undefined) {
     const isOfRounding = place === places

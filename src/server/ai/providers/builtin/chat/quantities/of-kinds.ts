@@ -1,4 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { ConvertQuestion } from '#maths/kinds/arithmetic/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
@@ -117,8 +118,9 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
     {
       is: 'how many of them are wanted',
       values: [rational(chance.wanted)],
+      // One number, and what is counted: the colours are none of it.
       named: new RegExp(
-        `\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`,
+        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`,
         'iu',
       ),
       askBack: 'Read once more which ones are wanted, and count only those: how many are there?',
@@ -167,6 +169,30 @@ function ofReduction({ text }: Question): Quantity[] {
   ]
 }
 
+const PIECES = ['half', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+
+/** Of a fraction as a percentage how many per cent one of its pieces is. */
+function ofPercentForm({ number, text }: ConvertQuestion): Quantity[] {
+  const { top, bottom } = number
+  if (!/%|per ?cent/i.test(text) || top === undefined || bottom === undefined || top === 1n || bottom < 2n)
+    return []
+  const piece = PIECES[Number(bottom) - 2] ?? `${bottom}th`
+  const one = `(?:(?:one|an?|1|each|every) ?${piece}|1/${bottom})`
+  return [
+    {
+      is: 'how many per cent one of the pieces is',
+      values: [rational(100).div(rational(bottom))],
+      named: new RegExp(
+        `\\b${one} (?:is|=|are|makes?|has) ${N}|${N} ?(?:per ?cent )?(?:is|in|for|to|=) ${one}\\b`,
+        'i',
+      ),
+      askBack:
+        'The whole is a hundred percent. Share it between all of the pieces: how many percent is one of them?',
+      next: 'And how many of those pieces are there?',
+    },
+  ]
+}
+
 /** What has a name and a number on the way to the answer of a question; a child may say it without any sum. */
 export function quantitiesOf(question: Question): readonly Quantity[] {
   switch (question.kind) {
@@ -184,6 +210,8 @@ export function quantitiesOf(question: Question): readonly Quantity[] {
       return ofAngles(question)
     case 'percentage':
       return [...ofOriginal(question as PercentageQuestion), ...ofReduction(question)]
+    case 'convert':
+      return ofPercentForm(question as ConvertQuestion)
     case 'shape':
       return ofShape(question as ShapeQuestion)
     case 'measure':

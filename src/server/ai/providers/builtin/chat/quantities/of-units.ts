@@ -18,12 +18,26 @@ function numberOf(said: string): Rational | undefined {
   return /^(?:an?|one)$/i.test(said) ? rational(1) : readLiteral(said.replaceAll(',', ''))?.value
 }
 
+/** Two measures that are said to be the same, with their units; undefined where none are, or where they fit only about. */
+export function measuresSaid(text: string): { isSo: boolean; big: string; small: string } | undefined {
+  const [, one = '', first = '', other = '', second = ''] = SAID.exec(text) ?? []
+  const [left, right] = [numberOf(one), numberOf(other)]
+  const [unit, into] = [findUnit(first), findUnit(second)]
+  if (!left || !right || !unit || !into || unit.dimension !== into.dimension || unit.symbol === into.symbol)
+    return undefined
+  const [big, small] = unit.size.compare(into.size) > 0 ? [unit, into] : [into, unit]
+  return isWhole(big.size.div(small.size))
+    ? { isSo: left.mul(unit.size).equals(right.mul(into.size)), big: big.symbol, small: small.symbol }
+    : undefined
+}
+
 /** How much one amount is in another unit, said on the way: `three litres are 3000`, `1000 m in a km`. */
 export function unitsSaid(text: string, question: Question): QuantitySaid | undefined {
   if (question.kind !== 'conversion') return undefined
   const { from, to, amount } = question as ConversionQuestion
   const [target] = to
   const [, one = '', first = '', other = '', second] = SAID.exec(text) ?? []
+  if (one === '') return bareSaid(text, question as ConversionQuestion)
   const [left, right] = [numberOf(one), numberOf(other)]
   const unit = findUnit(first)
   const into = second === undefined ? otherOf(unit, from, target) : findUnit(second)
@@ -52,4 +66,22 @@ export function unitsSaid(text: string, question: Question): QuantitySaid | unde
 function otherOf(unit: Unit | undefined, from: Unit, to: Unit): Unit | undefined {
   if (unit?.symbol === from.symbol) return to
   return unit?.symbol === to.symbol ? from : undefined
+}
+
+const BARE = /^\W*(?:(?:and|so|then|the) )*(\d*\.?\d+) (?:is|are|=|makes) (\d[\d,.]*)\W*$/i
+
+/** `0.4 is 400`, of 2.4 kg in grams: true of the units of the question, or no matter of them. */
+function bareSaid(text: string, { from, to: [to], amount }: ConversionQuestion): QuantitySaid | undefined {
+  const [left, right] = (BARE.exec(text)?.slice(1) ?? []).map(numberOf)
+  if (!left || !right || left.equals(amount) || !left.mul(from.size).equals(right.mul(to.size)))
+    return undefined
+  return {
+    isSo: true,
+    quantity: {
+      ...PLAIN,
+      is: 'the same amount in the other unit',
+      askBack: '',
+      next: 'And what is still left to change?',
+    },
+  }
 }

@@ -62,7 +62,9 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
 }
 
 function namedIn(text: string, question: Question): QuantitySaid | undefined {
-  if (ASKS_ELSE.test(text) || /\d\s*[-+×x*÷/=]\s*\d/.test(text)) return undefined
+  // A single piece, such as `1/5`, is no sum.
+  const isSum = /\d\s*[-+×x*÷/=]\s*\d/.test(text.replace(/(?<![\d/])1\/\d+(?!\d)/g, ' '))
+  if (ASKS_ELSE.test(text) || isSum) return undefined
   const plain = inDigits(text.replace(/[‘’]/g, "'"))
   const found = quantitiesOf(question).flatMap(quantity => {
     const match = quantity.named.exec(plain)

@@ -9,6 +9,7 @@ import { isLine } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
+import { judgedByValue } from '../values/judged-by-value.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
@@ -90,6 +91,8 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
 const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
 const ASKS_WHY = /^\W*(?:(?:but|so|and) )*(?:why|how)\b/i
 
+const SAME = /\b(?:same|again|too|also|still)\b/i
+
 /** The answer said once more is praised once more, and so is its unit. */
 export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
@@ -99,7 +102,10 @@ export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
     return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
-  const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
+  const own = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
+  // `that's 19:45 and then 19:35, same!!`
+  const byValue = own.outcome !== 'answer' && SAME.test(text) ? judgedByValue(work, text) : undefined
+  const said = byValue?.is === 'answer' ? byValue.said : own
   return said.outcome === 'answer'
     ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
     : undefined

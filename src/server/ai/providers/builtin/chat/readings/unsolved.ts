@@ -66,7 +66,7 @@ function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | 'unsure
 }
 
 function isElsewhere({ wants }: Intent, said: string): boolean {
-  if (IN_USE.test(said)) return false
+  if (IN_USE.test(said) || /\b(?:is|are|makes?) -?[£$€]?\d/i.test(said)) return false
   return (
     WISHES.has(wants) ||
     (['chat', 'comfort', 'wellbeing'].includes(wants) && (OF_ITSELF.test(said) || !/\d/.test(said)))

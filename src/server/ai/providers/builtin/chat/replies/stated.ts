@@ -5,6 +5,7 @@ import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { isStated } from '../claims/heard.ts'
+import { measuresSaid } from '../quantities/of-units.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
 import { isSafe, quoted, say } from './voice.ts'
@@ -33,7 +34,7 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
   // A time of the clock is no division.
   if (/\d:\d|\b(?:quarter|half) (?:past|to)\b|o'?clock/i.test(last)) return undefined
-  const row = toRow(last) ?? onWithRow(dialogue)
+  const row = toRow(last) ?? onWithRow(dialogue) ?? toParts(last) ?? toMeasures(last)
   if (row) return row
   const stated = claimsIn(last.replace(/^\W*(?:(?:and|but|so|then|also|ok|oh)\s+)+/i, '')).filter(
     each => isStated(each) || new Set(each.sides.map(latex)).size > 1,
@@ -68,6 +69,27 @@ export function toClaim(dialogue: Dialogue): string | undefined {
       `That’s right: ${said}. Can you find another one like it?`,
     ])
   return undefined
+}
+
+const RATIO_PARTS = /(?<![\d:])(\d+(?: ?: ?\d+)+)\b.*?\b(\d+) (?:equal )?parts?\b/i
+
+/** `if its 1:2:5 u do 8 parts` */
+function toParts(last: string): string | undefined {
+  const [, ratio, count] = RATIO_PARTS.exec(last) ?? []
+  const parts = ratio?.match(/\d+/g)?.map(Number) ?? []
+  if (parts.length === 0) return undefined
+  const isAll = parts.reduce((sum, each) => sum + each, 0) === Number(count)
+  return isAll
+    ? `Yes, $${parts.join(' + ')} = ${count}$: so many equal parts are there altogether, however many share. Have you got a whole to share like that?`
+    : 'Put the numbers of the ratio together once more: how many equal parts are there altogether?'
+}
+
+/** `3 km is 300 m` */
+function toMeasures(last: string): string | undefined {
+  const said = measuresSaid(last)
+  return said && !said.isSo
+    ? `Look at ${quoted(last.replace(/[\s?!.]+$/, ''))} again. How many ${said.small} make one ${said.big}?`
+    : undefined
 }
 
 /** A number by itself wants its question: `42`. */
