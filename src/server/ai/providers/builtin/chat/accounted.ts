@@ -38,7 +38,7 @@ const LABEL = /^\W*(?:\(?[a-h]\)|(?:q|question|number|no\.?) ?\d+[.):]?|\d{1,2}[
 /** Whether another wording of a story leaves out a number that it tells: what is asked by its last two is another question. */
 export function leavesOut(message: string, asked: string): boolean {
   const isStory = (message.match(/\p{L}{2,}/gu) ?? []).length > 8
-  const kept = asked.match(NUMBER) ?? []
+  const kept: readonly string[] = asked.match(NUMBER) ?? []
   const told: readonly string[] = message.replace(LABEL, ' ').match(NUMBER) ?? []
   return isStory && told.length > kept.length && told.some(each => !kept.includes(each))
 }
