@@ -106,18 +106,6 @@ function percentOf(message: string): string | undefined {
     : undefined
 }
 
-const MISSING_OF_MEAN =
-  /\b(?:mean|average) of (\d+) (?:numbers|values|scores|marks) is (\d+(?:\.\d+)?)\b[^\d]*(?:\d+ of (?:them|the \w+) (?:are|is)|the (?:others?|first|known)[^\d]*(?:are|is))?[^\d]*?((?:-?\d+(?:\.\d+)?(?:\s*(?:,|and)\s*|\s+)){2,}-?\d+(?:\.\d+)?)\b[^\d]*\b(?:fifth|fourth|sixth|third|last|missing|other|next|remaining)\b[^\d]*$/i
-
-/** `the mean of 5 numbers is 6 and 4 of them are 3 5 8 and 9 whats the fifth` */
-function missingOfMean(message: string): string | undefined {
-  const [, count, mean, row = ''] = MISSING_OF_MEAN.exec(message) ?? []
-  const known = row.match(/-?\d+(?:\.\d+)?/g) ?? []
-  return Number(count) === known.length + 1
-    ? `The mean of ${count} numbers is ${mean}. ${known.length} of them are ${known.join(', ')}. What is the missing number?`
-    : undefined
-}
-
 /** Shorter ones, each by a pattern of its own. */
 function others(message: string): string | undefined {
   const [, all, by] = EACH_OF.exec(message) ?? []
@@ -152,7 +140,6 @@ export function inEverydayWords(message: string): string | undefined {
     sharedInRatio(text) ??
     percentOf(text) ??
     share(text) ??
-    missingOfMean(text) ??
     others(text) ??
     (powers !== text ? powers : undefined)
   )

@@ -89,7 +89,8 @@ export function problemsIn(typed: string): Problem[] {
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
   const found = problemsAsWritten(message).filter(each => isAccountedFor(message, each))
-  const byFacts = found.every(({ question }) => isTold(question))
+  // What is asked with all of its numbers is more than what some of them ask.
+  const byFacts = found.every(each => isTold(each.question) || leavesOut(message, each.text))
     ? (askedByFacts(spelt(message)) ?? askedByFacts(spelt(withoutLast(message))))
     : undefined
   const [fact, ...others] = byFacts === undefined ? [] : (readQuestions(byFacts) ?? [])

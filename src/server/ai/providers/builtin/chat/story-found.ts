@@ -96,7 +96,7 @@ function asModel(
   }
 }
 
-const ASKS_BOTH = /\bhow many\b.*\b(?:how many|and)\b.*\b(?:left|over|remain\w*|spare)\b/is
+const ASKS_BOTH = /\bhow many\b.{0,80}\b(?:how many|and)\b.{0,40}\b(?:left|over|remain\w*|spare)\b/is
 
 /** `how many bags can she fill and how many are left over` asks for both. */
 function withWhole(model: StoryFound, { steps, value }: Read, text: string): StoryFound {

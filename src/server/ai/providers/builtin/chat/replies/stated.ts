@@ -71,7 +71,7 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   return undefined
 }
 
-const RATIO_PARTS = /(?<![\d:])(\d+(?: ?: ?\d+)+)\b.*?\b(\d+) (?:equal )?parts?\b/i
+const RATIO_PARTS = /(?<![\d:])(\d+(?: ?: ?\d+)+)\b.{0,40}?\b(\d+) (?:equal )?parts?\b/i
 
 /** `if its 1:2:5 u do 8 parts` */
 function toParts(last: string): string | undefined {
