@@ -9,6 +9,21 @@ const TWO =
 
 const PRODUCT = /^[^\d-]*(-?\d+)\s*(?:x|×|\*|times)\s*(-?\d+)\s*(?:=|is|makes?)\s*-?\d+\W*$/i
 
+/** Two brackets in one letter: `so (x - 2)(x - 3)`, with ` = 0` behind them or without. */
+const BRACKETS =
+  /^[^()\d]*\(\s*([a-z])\s*([-+]\s*\d+)\s*\)\s*\(\s*\1\s*([-+]\s*\d+)\s*\)(?:\s*=\s*0)?[^\d()]*$/i
+/** `no it gives +5x. so (x-2)(x-3)`: the brackets are what is said. */
+const LAST = /^.*[.!?,;]\s+(?:so|then|its|it's|is it|maybe)?\s*(?=\()/is
+
+/** The numbers in the two brackets that a child has written, and nothing else with them. */
+export function bracketNumbers(text: string): readonly [Rational, Rational] | undefined {
+  if (text.length > 90) return undefined
+  const found = BRACKETS.exec(text.replace(/−/g, '-').replace(LAST, ''))
+  const [one, other] =
+    found?.slice(2, 4).map(each => readLiteral(each.replace(/\s|\+/g, ''))?.value) ?? []
+  return one && other && [one, other]
+}
+
 /** Of two numbers for a quadratic `x² + bx + c = 0` whether they multiply to c, and whether they add to b as well. */
 export interface FactorNumbers {
   isProduct: boolean
@@ -20,10 +35,23 @@ export function factorNumbers(text: string, question: Question): FactorNumbers |
   if (text.length > 60) return undefined
   const plain = text.replace(/−/g, '-')
   const found = TWO.exec(plain) ?? PRODUCT.exec(plain)
-  const wanted = found ? wantedOf(question) : undefined
-  const [one, other] = found?.slice(1, 3).map(each => readLiteral(each)?.value) ?? []
+  const brackets = found ? undefined : bracketNumbers(text)
+  const wanted = found || brackets ? wantedOf(question) : undefined
+  const [one, other] = brackets ?? found?.slice(1, 3).map(each => readLiteral(each)?.value) ?? []
   if (!wanted || !one || !other) return undefined
   return { isProduct: one.mul(other).equals(wanted.product), isSum: one.add(other).equals(wanted.sum) }
+}
+
+/** Whether brackets belong to the question: a quadratic that is to be factorised or solved. */
+export const isOfBrackets = (question: Question): boolean => wantedOf(question) !== undefined
+
+/** What is asked first of a quadratic with one square alone and zero beside it; undefined for every other question. */
+export function factorNumbersAsked(question: Question): string | undefined {
+  const isReady = question.kind === 'expressions' || /=\s*0\W*$/.test(question.text)
+  const wanted = isReady && question.text.length < 80 ? wantedOf(question) : undefined
+  if (!wanted || wanted.product.n === 0n || wanted.sum.n === 0n || wanted.product.d !== 1n || wanted.sum.d !== 1n) return undefined
+  const [product, sum] = [wanted.product, wanted.sum].map(each => `$${each.toFraction()}$`)
+  return `Think of two brackets. Which two numbers multiply to ${product} and add up to ${sum}?`
 }
 
 const TO_FACTORISE =

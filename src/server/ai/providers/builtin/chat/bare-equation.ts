@@ -24,3 +24,11 @@ export function bareEquation(message: string): { question: Question; text: strin
   const hasMore = new Set(text.toLowerCase().match(/[a-z]/g)).size > 1 || /[\^²³]/.test(text)
   return read ?? (hasMore ? [] : undefined)
 }
+
+/** An equation in one letter with a power of it. */
+export const isPowerEquation = (text: string): boolean =>
+  EQUATION.test(text) &&
+  /[a-z][\^²³]/i.test(text) &&
+  !/[a-z]{2}/i.test(text) &&
+  text.split('=').length === 2 &&
+  new Set(text.toLowerCase().match(/[a-z]/g)).size === 1

@@ -6,7 +6,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAccountedFor, leavesOut } from './accounted.ts'
-import { bareEquation } from './bare-equation.ts'
+import { bareEquation, isPowerEquation } from './bare-equation.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
@@ -60,9 +60,16 @@ function withoutOpinion(message: string): string {
   return isQuestion ? front : asked
 }
 
+/** `what is 7 x 8 i always forget`: who speaks behind a number or a letter is no letter itself. */
+const SPEAKER =
+  /(?<=\d\)?|\b[b-hj-z])\s+(?=i(?:'m|'ve|'ll)?\s+(?!(?:and|or|plus|minus|times|is|from|to|by|over|when|equals)\b)\p{L}{2,})/giu
+
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
-  const message = withoutCourtesy(asEntered(typed)).replace(WHICH_ONE, '').replace(PART, '')
+  const message = withoutCourtesy(asEntered(typed))
+    .replace(WHICH_ONE, '')
+    .replace(PART, '')
+    .replace(SPEAKER, ', ')
   // What the child says of it at once is no part of what is asked.
   const asked = withoutOpinion(message)
   if (asked !== message && NUMBERS.test(asked)) {
@@ -207,7 +214,8 @@ function pieces(text: string, at: RegExp): string[] {
 
 /** @param isWhole it is all of a message: a part of a story is another story */
 function readable(text: string, isWhole = false): Problem[] | undefined {
-  const questions = readQuestions(text)
+  // `like x^2 - 5x + 6 = 0`: with a power it is no question without a verb, and a part of it is another one.
+  const questions = readQuestions(text) ?? (isPowerEquation(text) ? readQuestions(`Solve ${text}`) : undefined)
   if (!isWhole && questions?.some(each => kindOf(each).isLast)) return undefined
   // Words without a number or a sign are no product of letters: `an odd`.
   const isWords = !/[\d+\-−*/^²³√=]/.test(text)

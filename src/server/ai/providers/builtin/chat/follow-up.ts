@@ -250,6 +250,16 @@ function otherSign(text: string, { kind, text: asked }: Question): string | unde
   return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
 }
 
+/** Words that set what was found to zero, at the beginning of a message. */
+export const MADE_ZERO =
+  /^[^\d]*?\b(?:it|that|this|they|all of it)\b[^\d]{0,12}?(?:=|\bis\b|\bequals?\b|\bcomes? to\b)\s*(?:0|zero|nought)\b[,\s]*/i
+
+/** `so if that is 0, x is 2 or 3`, after an expression was factorised. */
+function madeZero(text: string, { kind, text: asked }: Question): string | undefined {
+  const own = /^(?:please )?factor(?:i[sz]e)?\s+([-+\d\sa-z^²³]+?)\W*$/i.exec(asked.trim())?.[1]
+  return kind === 'expressions' && own && MADE_ZERO.test(text) ? `Solve ${own} = 0` : undefined
+}
+
 /** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */
 export function goingOn(text: string, work: Work | undefined): Problem | undefined {
   if (!work?.isFound) return undefined
@@ -264,6 +274,7 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
     )?.[1]
   const again =
     ofSequence(text, work.problem.question) ??
+    madeZero(text, work.problem.question) ??
     otherSign(text, work.problem.question) ??
     otherPair(text, work.problem.question) ??
     roundedTo(text, asked) ??

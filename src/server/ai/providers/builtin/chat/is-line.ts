@@ -5,6 +5,7 @@ import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
+import { bracketNumbers, isOfBrackets } from '#maths/routes/factor-numbers.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { statesAnswer } from './conclusions.ts'
 import { sameWithNumber } from './follow-up.ts'
@@ -76,6 +77,8 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (isWorked && !isStated && asksAnew && !claims.some(({ standing }) => standing === 'useful')) return false
   if (/\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one))\b/i.test(text)) return false
   if (outcome === 'unsure') {
+    // Brackets that a child tries for a quadratic are no sum of their own.
+    if (isOfBrackets(question) && bracketNumbers(text)) return true
     if (isWorked && WONDERS.test(text)) return true
     if (isOtherEquation(text, work) || isOtherQuestion(text, work)) return false
     // A calculation that has nothing to do with it is a sum of its own.

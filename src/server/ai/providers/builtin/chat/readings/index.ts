@@ -169,6 +169,7 @@ function aboutWork(intent: Intent, text: string, { work, story }: Dialogue): Int
     /(?<!\bi'?m |\bis |\bhes |\bshes )\b\d+(?:\.\d+)?\W*$/i.test(text)
   )
     return { wants: 'unclear' }
+  if ((isOpen(work) || story) && /^\W*(?:(?:but|and|ok|so|yes|yeah) )*how\W*$/i.test(text)) return { wants: 'method' }
   if (intent.wants === 'tell' && numbers > 2 && !/\b(?:tell|give|show|answer)\b/i.test(text))
     return { wants: 'unclear' }
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)

@@ -2,6 +2,7 @@ import { reportIn } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
+import { MADE_ZERO } from '../follow-up.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
@@ -27,7 +28,7 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, ''),
+    text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '').replace(MADE_ZERO, ''),
   )
   const work = isShown
     ? goOn(fresh, said)

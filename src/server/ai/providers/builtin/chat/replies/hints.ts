@@ -3,6 +3,7 @@ import { topics } from '#maths/kinds/angles/topics.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { factorNumbersAsked } from '#maths/routes/factor-numbers.ts'
 import { similarQuestion, weightOf } from '../make-question.ts'
 import { remembering } from '../remember.ts'
 import type { Work } from '../work.ts'
@@ -54,6 +55,8 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
 /** What is asked of the angles of a triangle with a letter is no matter of polygons. */
 function tipsFor(question: Question): readonly string[] {
   const { task, whole } = question as AngleQuestion & { whole?: number }
+  const [numbers, [, ...others]] = [factorNumbersAsked(question), topicOf(question).tips]
+  if (numbers) return [numbers, ...others]
   return question.kind === 'angle' && task === 'letter' && (whole ?? 0) <= FULL_TURN
     ? topics.rest.tips
     : topicOf(question).tips
