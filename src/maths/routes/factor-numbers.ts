@@ -5,7 +5,7 @@ import type { SolvingQuestion } from '../kinds/solving/question.ts'
 import type { Question } from '../questions/question.ts'
 
 const TWO =
-  /^[\s,.!?]*(?:(?:so|oh|ok|um|is it|its|it's|then|maybe|like|use|i think|what about)[\s,.!?]+)*([-−]?\d+)\s*(?:and|,|&)\s*([-−]?\d+)\W*$/i
+  /^[\s,.!?]*(?:(?:so|oh|ok|um|is it|its|it's|then|maybe|like|use|i think|what about)[\s,.!?]+)*([-−]?\d+)\s*(?:and|,|&)\s*([-−]?\d+)(?:\s+(?:maybe|then|right|perhaps|i think|or what))?\W*$/i
 
 const PRODUCT = /^[^\d-]*(-?\d+)\s*(?:x|×|\*|times)\s*(-?\d+)\s*(?:=|is|makes?)\s*-?\d+\W*$/i
 

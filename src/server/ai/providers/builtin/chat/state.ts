@@ -2,6 +2,7 @@ import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
 import type { Problem } from './find-problems.ts'
+import type { Graph, GraphSaid } from './graphs/graph.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { Part } from './parts/part.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
@@ -33,6 +34,8 @@ export type Turn =
   | { is: 'story line'; step: StoryStep }
   /** Work that nobody has solved: put on the table, gone on to its next part, or a line about it. */
   | { is: 'unsolved'; said: UnsolvedSaid | 'new' | 'part' }
+  /** A graph that is drawn. */
+  | { is: 'graph'; said: GraphSaid }
   | { is: 'talk'; intent: Intent }
 
 /** A part of a work sheet, as it is labelled there. */
@@ -70,6 +73,8 @@ export interface Dialogue {
   toldStory?: Story | undefined
   /** Work on the table that nobody here has solved. */
   unsolved?: Unsolved | undefined
+  /** A graph that is drawn point by point. */
+  graph?: Graph | undefined
   quiz?: Quiz | undefined
   /** The quiz that the last message has ended. */
   ended?: Quiz | undefined

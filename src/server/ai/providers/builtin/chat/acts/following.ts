@@ -14,6 +14,7 @@ import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
 import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { OWN_WAY_WORKS, ownWay } from '../own-way.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -107,6 +108,19 @@ const SAME_AMOUNT: Act = {
   says: ({ work, last }) => sameAmount(work, last),
 }
 
+/** `in my country we do 80 · 15 : 100, is it also good?`, behind the answer: it comes to the same. */
+const OWN_WAY: Act = {
+  name: 'own way',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && !openWork(talk) && ownWay(talk.last, talk) !== undefined,
+  says: talk => {
+    const [side] = ownWay(talk.last, talk)?.sides ?? []
+    const value = side && exactValue(side)
+    if (!side || !value) return undefined
+    return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
+  },
+}
+
 const UNITS_ASKED =
   /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b/i
 
@@ -163,6 +177,7 @@ export const FOLLOWING: readonly Act[] = [
   OTHER_MEASURE,
   OTHER_ANSWER,
   SAME_AMOUNT,
+  OWN_WAY,
   UNIT_OF,
   said(
     'you said',
@@ -205,19 +220,6 @@ export const FOLLOWING: readonly Act[] = [
       (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last)
         ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
         : undefined,
-  ),
-  said(
-    'same by another way',
-    /^(?:\w+ ){0,2}(?:can|could|may|can't|couldn't|why not|why don't) (?:we|you)\b.*\d\s*[-+×x*÷/]\s*\d/,
-    talk => {
-      const answer = isDone(talk) && talk.work ? wayTo(talk.work.problem.question).answer : undefined
-      const [claim] = claimsIn(talk.last)
-      const [side] = claim?.sides ?? []
-      const value = side && exactValue(side)
-      return answer && side && value?.equals(answer)
-        ? `Yes, you can: ${inline(latex(side))} comes to the same, ${inline(latex(numberNode(value)))}. Why does it? What does each of its numbers stand for?`
-        : undefined
-    },
   ),
   said(
     'which first',

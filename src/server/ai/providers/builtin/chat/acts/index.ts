@@ -6,6 +6,7 @@ import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
 import { FUN } from './fun.ts'
+import { GRAPH } from './on-graph.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
@@ -47,6 +48,7 @@ const ACTS: readonly Act[] = [
   PRAISE,
   LINE,
   QUANTITY,
+  GRAPH,
   NAMED_NUMBER,
   BEGIN,
   ...UNSOLVED,

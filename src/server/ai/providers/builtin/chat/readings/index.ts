@@ -3,6 +3,7 @@ import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
+import { readGraph } from '../graphs/reading.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
@@ -13,7 +14,7 @@ import type { Dialogue } from '../state.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readHealed } from './healed.ts'
-import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
+import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
@@ -42,8 +43,10 @@ const READINGS: readonly Reading[] = [
   readTooLong,
   readBonds,
   readSheet,
+  readGraph,
   readUnsolvedLine,
   readGuesses,
+  readFactorPair,
   readAnswerByValue,
   readAsks,
   readQuantity,

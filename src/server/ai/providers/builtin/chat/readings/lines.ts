@@ -2,6 +2,7 @@ import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { bracketNumbers, factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { changesQuestion } from '../aside.ts'
 import { isUnitAlone } from '../follow-up.ts'
@@ -50,6 +51,16 @@ function bothAnswered({ waiting }: Dialogue, { isFound }: Work, text: string): P
     (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
     judgeFor(waiting, text).outcome === 'answer'
   return isBoth ? { waiting: undefined } : { waiting }
+}
+
+/** `2 and 3`, once two numbers for the brackets are asked for: said of those, even where they are the solutions too. */
+export const readFactorPair: Reading = ({ dialogue, text }) => {
+  const { work, told } = dialogue
+  if (!isOpen(work) || work.problem.question.kind !== 'solving' || /[a-z]\s*=/i.test(text)) return undefined
+  const isAsked = /\bnumbers multiply to\b|\bThey multiply to\b/.test(told.slice(-3).join(' '))
+  if (!isAsked || bracketNumbers(text) || !factorNumbers(text, work.problem.question)?.isProduct) return undefined
+  const said: Said = { ...judgeFor(work, ''), outcome: 'useful' }
+  return counted({ ...dialogue, work: goOn(work, said), turn: { is: 'line', said } }, 'useful')
 }
 
 /** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */

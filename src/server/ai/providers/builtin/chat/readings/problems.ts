@@ -1,9 +1,9 @@
 import { reportIn } from '#maths/language/en/own-report.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-up.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
+import { ownWay } from '../own-way.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import { isSameQuestion } from '../restated.ts'
@@ -14,7 +14,8 @@ import { counted, type Heard, isOpen, leftOpen, type Reading, waitingOf } from '
 /** A sum that is asked, new or once more. */
 export const readProblem: Reading = heard => {
   const { before, dialogue, text, intent } = heard
-  if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
+  // `could i do 4 x 14`, of what is done: it comes to the same, so it is no new sum.
+  if (ownWay(text, dialogue) || isOfStory(dialogue, text)) return undefined
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   return problem && !isBesideMore(before, text, problem) ? withProblem(heard, problem) : undefined
@@ -47,6 +48,7 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
       waiting,
       story: undefined,
       toldStory: undefined,
+      graph: undefined,
       bonds: undefined,
       quiz: undefined,
       lesson: undefined,
@@ -132,21 +134,6 @@ function isOfStory({ story }: Dialogue, text: string): boolean {
     /\d\s*[=:]\s*\d/.test(text) &&
     !/\?\s*$|\b(?:what|whats|how|solve|find|simplify|next|new|another|share|write)\b/i.test(text)
   )
-}
-
-/** `could i do 4 x 14`, of what is done: it comes to the same, so it is no new sum. */
-function asksOfOtherWay({ work, toldStory }: Dialogue, text: string): boolean {
-  const own = work?.isFound ? wayTo(work.problem.question).answer : undefined
-  const answers = work ? (own ? [own] : []) : (toldStory?.model?.answer ?? [])
-  if (
-    answers.length === 0 ||
-    !/^\W*(?:\w+ ){0,2}(?:can|could|may|can'?t|couldn'?t|why not|why don'?t) (?:i|we|yo?u)\b/i.test(text)
-  )
-    return false
-  return claimsIn(text).some(claim => {
-    const value = valueOfClaim(claim)
-    return value !== undefined && answers.some(each => each.equals(value))
-  })
 }
 
 function isAbout(work: Work | undefined, { question }: Problem): boolean {

@@ -1,0 +1,33 @@
+import { operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { type Claim, claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import type { Dialogue } from './state.ts'
+
+/** Said of another way that is right, before it is named. */
+export const OWN_WAY_WORKS = 'Yes, that way works, too:'
+
+/** Asks for what something comes to, or goes on to another question. */
+const ASKS_ANEW =
+  /\b(?:what(?:'?s| is| are)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/i
+const FEWEST_WORDS = 2
+
+/** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
+export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {
+  const found = work?.isFound ? wayTo(work.problem.question).answer : undefined
+  const answers: readonly Rational[] = work ? (found ? [found] : []) : (toldStory?.model?.answer ?? [])
+  if (answers.length === 0 || text.length > 150 || ASKS_ANEW.test(text)) return undefined
+  const told = text.replace(/(%|\bper ?cent) from (?=\d)/i, '$1 of ')
+  const claim = claimsIn(told).find(each => {
+    const [side, ...others] = each.sides
+    const value = valueOfClaim(each)
+    return (
+      side !== undefined &&
+      others.length === 0 &&
+      operationsIn(side).length > 0 &&
+      answers.some(answer => value?.equals(answer))
+    )
+  })
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return claim && words.length > FEWEST_WORDS ? claim : undefined
+}
