@@ -7,6 +7,7 @@ import { readGraph } from '../graphs/reading.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
+import { practiceMeant } from '../intents/practice.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
@@ -99,14 +100,23 @@ function leaving(dialogue: Dialogue): Dialogue {
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
-  for (const reading of isSurelyTalk(said, isOnTable(before)) ? OF_TALK : READINGS) {
+  const isTalk = isSurelyTalk(said, isOnTable(before)) && !asksOfTable(before, said)
+  for (const reading of isTalk ? OF_TALK : READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
     if (told) return read(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
   const talk = readTalk(heard)
-  return read(before, isSurelyTalk(said, isOnTable(before)) ? talk : readByValue(heard, talk))
+  return read(before, isTalk ? talk : readByValue(heard, talk))
 }
+
+/** `wait before that my teacher asked how much fence too`, of what stands or stood on the table, complains of nothing. */
+const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolean =>
+  (work ?? story ?? toldStory) !== undefined &&
+  /\b(?:how (?:much|many|long|far|big)|what(?:'?s| is) the (?:\p{L}+ )?(?:area|perimeter|mean|median|range|mode|total|rest|change))\b/iu.test(
+    said,
+  ) &&
+  !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
 
 const read = (before: Dialogue, after: Dialogue): Dialogue =>
   withSheet({ ...after, aside: asideOf(before, after) })
@@ -130,7 +140,11 @@ function hear(before: Dialogue, said: string): Heard {
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work), said, isOnTable(before))
-  const meant = dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before)
+  const meant = practiceMeant(
+    dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before),
+    text,
+    before,
+  )
   return { before, dialogue, text, intent: meant, readOn: afterChild }
 }
 

@@ -1,10 +1,13 @@
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { afterTalk } from '../after-talk.ts'
+import { changesQuestion } from '../aside.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
 import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
 import { knownFrom } from '../unsolved/told.ts'
+import { wantsOf } from '../wants/wants-of.ts'
+import { problemsOf } from '../work.ts'
 import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
@@ -114,7 +117,17 @@ const LONGEST_PART = 90
 export const OTHERS =
   /\b(?:friend|mum|mom|dad|sister|brother|bro|sis|teacher|book|key|partner|he|she|they|\p{Lu}\p{L}+)\b.{0,12}\b(?:says?|said|gots?|has|have|thinks?|thought)\b/u
 
+const ASKS_TO_DO =
+  /^\W*(?:(?:ok|now|and|next|so|then)\W+)*(?:put|order|round|solve|which|what|find|simplif\w*|expand|factor\w*|convert|write|draw|work out|share)\b/i
+
+/** `put these in order 1/2 2/3 1/4`: a question that a reader reads by itself. */
+function isReadAlone(text: string): boolean {
+  const [problem, ...others] = ASKS_TO_DO.test(text) ? problemsOf(text) : []
+  return problem !== undefined && others.length === 0 && problem.question.kind !== 'calculate'
+}
+
 function isOtherQuestion({ told }: Unsolved, text: string): boolean {
+  if (isReadAlone(text)) return true
   const read = readUnsolved(text)
   if (!read || read.asked.length === 0) return false
   const isKnown = (number: (typeof told)[number]) =>
@@ -124,8 +137,12 @@ function isOtherQuestion({ told }: Unsolved, text: string): boolean {
 
 /** Work that no reader reads: it is put on the table as it is. */
 export const readNewUnsolved: Reading = heard => {
+  // `and what if i round twice?`, behind an answer, wonders about that.
+  if (wondersOfFound(heard)) return undefined
   const { dialogue, intent } = heard
-  const read = readUnsolved(dialogue.last) ?? afterDone(heard) ?? asToldStory(heard.text) ?? loosely(heard)
+  const own = readUnsolved(dialogue.last)
+  const on = own ? undefined : afterDone(heard)
+  const read = own ?? on ?? asToldStory(heard.text) ?? loosely(heard)
   if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
   const after: Dialogue = {
     ...dialogue,
@@ -137,10 +154,19 @@ export const readNewUnsolved: Reading = heard => {
     bonds: undefined,
     quiz: undefined,
     lesson: undefined,
-    turn: { is: 'unsolved', said: 'new' },
+    turn: { is: 'unsolved', said: on ? 'part' : 'new' },
   }
   return counted(after, 'story')
 }
+
+const ASKS_AMOUNT = /\b(?:how (?:many|much|long|far|old|big)|what (?:is|are|will|would|do|does))\b/i
+
+const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolean =>
+  work?.isFound === true && changesQuestion(last) && !ASKS_AMOUNT.test(last)
+
+/** It asks on about what stood on the table, in whatever words. */
+const asksOn = (text: string): boolean =>
+  ['followup', 'question'].includes(wantsOf(text, false)[0]?.want ?? '') && ASKS_AMOUNT.test(text)
 
 /** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
 function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
@@ -171,13 +197,15 @@ const isOfTalk = ({ intent }: Heard) =>
 /** `and how many empty seats then`, once a question is found: it goes on from there. */
 function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {
   const text = work?.isFound ? work.problem.text : toldStory?.text
-  const goesOn = /^\W*(?:and|so|then|ok|now|but|what if)\b/i.test(last) && asksMore(last)
+  const goesOn = (/^\W*(?:and|so|then|ok|now|but|what if)\b/i.test(last) && asksMore(last)) || asksOn(last)
   if (text === undefined || !goesOn || last.length > LONGEST_PART) return undefined
   const asked = askedIn(last)
   const told = [...knownFrom(text), ...knownFrom(last)]
   const answer = work?.said?.marked.finalText
   const reached =
-    answer === undefined ? [] : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
+    answer === undefined
+      ? (toldStory?.model?.answer ?? []).map(value => ({ value }))
+      : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
   return asked.length > 0 && told.length > 0
     ? { ...begun(`${text} ${last}`, asked, told), reached }
     : undefined

@@ -35,7 +35,10 @@ export function another(
     dialogue.quiz && size === 'another'
       ? nextInQuiz(dialogue, question)
       : anotherOne(dialogue, size === 'another' ? 'same' : size)
-  const words = say(dialogue, size, [first, ...others])
+  const isSeveral = /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b/i.test(dialogue.last) && size === 'another'
+  const words = isSeveral
+    ? 'Gladly, one after the other, so that I can check each of them.'
+    : say(dialogue, size, [first, ...others])
   if (next) return `${words} ${next}\n\nTell me your first step, or your answer when you have it.`
   const quiz = { on: dialogue.lesson, asked: 0, right: 0 }
   return startQuiz({ ...dialogue, quiz }, question, size === 'another' ? 'same' : size)

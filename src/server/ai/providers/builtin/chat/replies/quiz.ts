@@ -1,3 +1,4 @@
+import { firstQuestions, LAST_FIRST_GRADE } from '#maths/checkup/first-questions.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Misconception } from '#maths/misconceptions/misconception.ts'
@@ -7,7 +8,7 @@ import type { Question } from '#maths/questions/question.ts'
 import { findTopic } from '#maths/topics.ts'
 import type { ChatQuestion } from '../../../../conversation.ts'
 import { ASKING } from '../dialogue.ts'
-import { hashText, questionFor, type Size, similarQuestion, weightOf } from '../make-question.ts'
+import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
 import type { Dialogue, Quiz } from '../state.ts'
 import { openQuestions, say } from './voice.ts'
 
@@ -66,10 +67,30 @@ const NOT_WHOLE = 6
 /** Of so many the lightest or the heaviest is asked. */
 const DRAWS = [0, 1, 2, 3, 4, 5, 6, 7]
 
+/** In the first grades a question in their own small numbers, of what is wished where that is asked so early. */
+function firstOne({ on, onWhat, asked: count }: Quiz, { grade, messages }: ChatQuestion): string | undefined {
+  const own = grade === 'K' ? 0 : (grade ?? LAST_FIRST_GRADE + 1)
+  if (own > LAST_FIRST_GRADE || (onWhat !== undefined && !on)) return undefined
+  const seed = hashText(messages.map(({ text }) => text).join('|').slice(-200)) + count
+  const concepts = on && new Set(ofLesson(on).map(({ topic }) => topic.concept))
+  const sign = on && SIGN_OF[on.title]
+  const fitting = firstQuestions(own, seeded(seed)).filter(
+    ({ question, topic }) => !concepts || concepts.has(topic.concept) || (sign?.test(question) ?? false),
+  )
+  const hardest = fitting.filter(each => each.grade === own)
+  const from = hardest.length > 0 ? hardest : fitting
+  const made = from[Math.abs(seed) % Math.max(1, from.length)]?.question
+  return made && withoutLatex(made)
+}
+
+const SIGN_OF: Readonly<Record<string, RegExp>> = { Subtracting: /\d - \d/, Adding: /\d \+ \d/ }
+
 /** The next question of a quiz; undefined where none can be made. */
 export function nextInQuiz(dialogue: Dialogue, asked: ChatQuestion, size: Size = 'same'): string | undefined {
   const { quiz } = dialogue
   if (!quiz) return undefined
+  const first = firstOne(quiz, asked)
+  if (first) return `${quiz.asked > 0 ? `Question ${quiz.asked + 1}. ` : ''}${ASKING} **${first}**`
   const seed = hashText(asked.messages.map(({ text }) => text.length).join(',') + dialogue.last)
   const make = (at: number) =>
     questionFor(
@@ -104,9 +125,20 @@ export function startQuiz(dialogue: Dialogue, asked: ChatQuestion, size: Size = 
   return `${start} ${first}`
 }
 
+/** What is to stand in the next one: `one with thousands`. */
+const SIZES = /\b(?:with|to|in|nearest)\b.{0,12}\b(tens|hundreds?|thousands?|millions?|tenths?|hundredths?|hours|minutes|quarters|thirds|eighths)\b/i
+const MOST_NAMED = 8
+
 /** Another question like the one before. */
-export function anotherOne({ work, waiting, turns }: Dialogue, size: Size): string | undefined {
+export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size): string | undefined {
   const like = work ?? waiting
-  const made = like && similarQuestion(like.problem.question, turns, size)
+  const word = SIZES.exec(last)?.[1]?.toLowerCase().replace(/s$/, '')
+  const named =
+    like && word
+      ? Array.from({ length: MOST_NAMED }, (_, at) => similarQuestion(like.problem.question, turns + at, 'easier'))
+          .concat(Array.from({ length: MOST_NAMED }, (_, at) => similarQuestion(like.problem.question, turns + at, 'harder')))
+          .find(each => each?.text.toLowerCase().includes(word))
+      : undefined
+  const made = named ?? (like && similarQuestion(like.problem.question, turns, size))
   return made && asking(made)
 }
