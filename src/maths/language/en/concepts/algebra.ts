@@ -9,7 +9,7 @@ export const ofAlgebra = {
     why: 'A product is zero only where one of its factors is zero: two numbers that are not zero never multiply to zero, 7 × 2 is 14. So each bracket is set to zero by itself. With another number than zero on the right that does not work, as many pairs multiply to it.',
     whys: [
       [
-        /formula/i,
+        /\bformula\b|\b(?:can.?t|cannot|don.?t|do not|could not|couldn.?t) (?:\w+ )?(?:find|see|get)\b|\bno (?:\w+ )?numbers\b|\bfactor\w* (?:not|fails)|n.?t factor/i,
         'The formula always works. Factorising is quicker where whole numbers fit, and both lead to the same solutions.',
       ],
     ],
@@ -60,6 +60,16 @@ export const ofAlgebra = {
     words: /\bsimultaneous\b|\bpair of equations\b/i,
     asks: ['Which letter can be made to go, by adding, taking away or putting in?'],
     why: 'Two letters need two equations. When one letter is gone, by adding, by taking away or by putting in, the other one can be found; and then it is put back.',
+    whys: [
+      [
+        /\bnever (?:cross|meet|touch)\w*|\bparallel\b|\bno solution|\bnot (?:cross|meet)/i,
+        'Each equation is a straight line, and the solution is where both of them cross. Parallel lines never cross, so no pair of numbers fits both: there is no solution then.',
+      ],
+      [
+        /\bgraphs?\b|\bdraw\w*|\bplot\b|\bpicture\b|\blines?\b|\bcross\w*/i,
+        'Each equation is a straight line. Draw both of them: the point where they cross has the two numbers that fit both.',
+      ],
+    ],
     check: 'Put both numbers into both equations, one after the other: is each of them true?',
   },
   line: {

@@ -19,6 +19,10 @@ export const ofMeasures = {
     why: 'The area counts how many unit squares cover the inside: so many in a row, and so many rows. That is why you multiply.',
     whys: [
       [
+        /\b(?:lean\w*|slant\w*|tilt\w*|upside|sideways|turned?|crooked)\b/i,
+        'How much it covers stays the same as long as its base and its height do. But the height is measured straight up from the base, however the shape leans.',
+      ],
+      [
         /\bsquare\b|²|unit|rectangle|\bsq\b/i,
         'A square metre is the tile that you count with, one metre by one metre. Any shape can be covered with such tiles, a rectangle too, so its area is in square units; a length is in plain ones.',
       ],
@@ -63,6 +67,10 @@ export const ofMeasures = {
     ],
     why: 'In a right-angled triangle the squares on the two short sides together are as big as the square on the longest side. So the sides are squared first, and the root comes last.',
     whys: [
+      [
+        /\b(?:minus|subtract\w*|take away|taken? off)\b/i,
+        'The square on the longest side has both other squares in it. So when the longest side is known, the square of the known short side is taken away, and what is left belongs to the other short side.',
+      ],
       [
         /\bwhich\b|\bc\b|hypot|longest/i,
         'The longest side lies opposite the right angle, and it is the one that stands alone on its side of the rule. So find the right angle first, and look across.',
@@ -146,6 +154,10 @@ export const ofMeasures = {
         'The mean is the even share: what each one would have, if everything was put together and shared out evenly. So it need not be one of the numbers itself.',
       ],
       [
+        /\b(?:chang\w+|pull\w*|mov\w+|outlier|affect\w*)\b/i,
+        'Every number goes into the mean with its whole size, so one very big or very small number pulls it along. The median only looks at the place in the middle, and hardly moves.',
+      ],
+      [
         /\b(?:divide|share|how many|count)\b/i,
         'Everything is put together first, and then each one gets the same. That is sharing, so it is divided by how many there are.',
       ],
@@ -158,6 +170,10 @@ export const ofMeasures = {
     asks: ['Put the numbers in order: which one stands in the middle?'],
     why: 'The median stands in the middle, and only a list in order has a middle that means something: as many numbers are smaller as are bigger.',
     whys: [
+      [
+        /\b(?:chang\w+|pull\w*|mov\w+|outlier|affect\w*)\b/i,
+        'The median only looks at the place in the middle. One very big or very small number at the end changes no more than which one stands there, while the mean is pulled along.',
+      ],
       [
         /not in|isn.?t in|list|even|two|middle/i,
         'With as many numbers as can be paired off, two of them stand in the middle. The median is halfway between those two, so it need not be in the list itself.',
@@ -173,6 +189,10 @@ export const ofMeasures = {
     why: 'Each thing is as likely to be picked as any other. So the chance is how many you want, out of all that there are.',
     whys: [
       [
+        /\b(?:bigger|more|higher|greater|larger) than (?:1|one|a whole|100)\b|\bover (?:1|100)\b|\bnegative\b|\bless than (?:0|zero)\b/i,
+        'No chance is bigger than 1: that means it happens for sure, and 0 that it never does. Nothing can be likelier than sure.',
+      ],
+      [
         /\bTH\b|\bHT\b|\bdiffer|\border\b|\bsame (?:as|thing)\b|\bone of each\b|\bboth ways\b/i,
         'Think of two coins of different colours: head on the red one and tail on the blue one is another throw than the other way round. So each order counts by itself. Write all of them down: how many are there?',
       ],
@@ -186,6 +206,28 @@ export const ofMeasures = {
       ],
     ],
     check: 'A chance lies between zero and one, and all the chances together make one whole. Does yours fit?',
+  },
+  rounding: {
+    name: 'rounding',
+    words:
+      /\bround(?:ed|ing)?\b(?! the\b| trip)|\bnearest (?:ten|hundred|whole|thousand|\d+)\b|\bestimat\w+/i,
+    asks: ['Which two round numbers does it lie between, and which is nearer?'],
+    whys: [
+      [
+        /\b(?:twice|two times|again|first to|one after the other)\b/i,
+        'Round the number that you began with, and in one go: what was rounded once has moved already, and a second time it may move too far.',
+      ],
+      [
+        /\b(?:5|five|middle|half ?way)\b/i,
+        'Five lies just in the middle, so neither of the two is nearer. People have agreed to go up there, so that everybody comes to the same.',
+      ],
+      [
+        /estimat/i,
+        'With round numbers you see quickly about how big the answer must be, and notice when a result can’t be right.',
+      ],
+    ],
+    why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
+    check: 'Which two round numbers does it lie between, and which of them is nearer?',
   },
   compare: {
     name: 'which is bigger',

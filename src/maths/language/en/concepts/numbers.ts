@@ -64,20 +64,6 @@ export const ofNumbers = {
     why: 'A digit is worth what its place says, and each place is worth ten times as much as the one to its right. One place holds one digit, so ten of them move on to the next place as one.',
     check: 'Write a zero in every other place: what does the digit stand for alone?',
   },
-  rounding: {
-    name: 'rounding',
-    words:
-      /\bround(?:ed|ing)?\b(?! the\b| trip)|\bnearest (?:ten|hundred|whole|thousand|\d+)\b|\bestimat\w+/i,
-    asks: ['Which two round numbers does it lie between, and which is nearer?'],
-    whys: [
-      [
-        /estimat/i,
-        'With round numbers you see quickly about how big the answer must be, and notice when a result can’t be right.',
-      ],
-    ],
-    why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
-    check: 'Which two round numbers does it lie between, and which of them is nearer?',
-  },
   negatives: {
     name: 'numbers below zero',
     words:

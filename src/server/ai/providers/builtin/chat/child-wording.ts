@@ -37,6 +37,18 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
         .split(/\s*,\s*|\s+/)
         .join(', ')}?`,
   ],
+  // `sequence 5 8 11 14, nth term`
+  [
+    new RegExp(
+      `^[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*\\bnth term\\b[^\\d]*$`,
+      'is',
+    ),
+    (_, numbers = '') =>
+      `What is the nth term of ${numbers
+        .trim()
+        .split(/\s*,\s*|\s+/)
+        .join(', ')}?`,
+  ],
   [
     /^[^%]*?([£$€]\d[\d.]*|\d+ pounds)\b[^%\d]*(\d+) ?% (?:off|discount|reduction|less)\b[^\d]*\b(?:price|cost|pay|much)\b[^\d]*$/i,
     'Decrease $1 by $2%',

@@ -1,4 +1,5 @@
 import { CHANGED, changesQuestion } from '../aside.ts'
+import { knownOf } from '../replies/reason-for.ts'
 import { type Act, RANK } from './act.ts'
 
 /** The child supposes another thing than the question tells. */
@@ -11,5 +12,5 @@ export const CHANGE: Act = {
     work !== undefined &&
     aside === last &&
     changesQuestion(last),
-  says: () => CHANGED,
+  says: talk => knownOf(talk) ?? CHANGED,
 }

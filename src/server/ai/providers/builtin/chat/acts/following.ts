@@ -14,7 +14,6 @@ import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
 import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
-import { OWN_WAY_WORKS, ownWay } from '../own-way.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -108,21 +107,8 @@ const SAME_AMOUNT: Act = {
   says: ({ work, last }) => sameAmount(work, last),
 }
 
-/** `in my country we do 80 · 15 : 100, is it also good?`, behind the answer: it comes to the same. */
-const OWN_WAY: Act = {
-  name: 'own way',
-  rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && !openWork(talk) && ownWay(talk.last, talk) !== undefined,
-  says: talk => {
-    const [side] = ownWay(talk.last, talk)?.sides ?? []
-    const value = side && exactValue(side)
-    if (!side || !value) return undefined
-    return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
-  },
-}
-
 const UNITS_ASKED =
-  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b/i
+  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|^\W*\d[\d.]* what\W*$/i
 
 /** `cm or cm2?` */
 const UNIT_OF: Act = {
@@ -177,7 +163,6 @@ export const FOLLOWING: readonly Act[] = [
   OTHER_MEASURE,
   OTHER_ANSWER,
   SAME_AMOUNT,
-  OWN_WAY,
   UNIT_OF,
   said(
     'you said',

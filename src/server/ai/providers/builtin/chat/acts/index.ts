@@ -6,6 +6,7 @@ import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
 import { FUN } from './fun.ts'
+import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
@@ -44,6 +45,8 @@ const ACTS: readonly Act[] = [
   BOTH_SIDES,
   CHANGE,
   ...FUN,
+  FRACTION,
+  OWN_WAY,
   ...FOLLOWING,
   PRAISE,
   LINE,

@@ -1,6 +1,7 @@
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import { CHANGED, changesQuestion } from '../aside.ts'
 import { AREAS } from '../../areas.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
@@ -8,6 +9,7 @@ import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { aboutItself } from '../replies/itself.ts'
+import { knownOf } from '../replies/reason-for.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toOthers } from '../replies/proposals.ts'
 import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
@@ -77,7 +79,8 @@ export const SMALL_TALK: readonly Act[] = [
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
     if (['loss', 'sad', 'missing', 'unwell', 'tired'].includes(feeling))
       return `${comfort}${invitation(talk)}`
-    if (['bored', 'worried', 'unwilling'].includes(feeling)) return comfort
+    if (feeling === 'worried') return knownOf(talk) ? `${comfort.replace(/ [^.!?]*\?$/, '')} ${knownOf(talk)}` : comfort
+    if (['bored', 'unwilling'].includes(feeling)) return comfort
     return `${comfort}${openWork(talk) ? ' Which part of it do you already understand?' : or(talk, 'What is it that you are stuck on?')}`
   }),
   talked('chat', talk => {
@@ -119,6 +122,8 @@ export const SMALL_TALK: readonly Act[] = [
   talked(
     'no lesson',
     talk =>
+      knownOf(talk) ??
+      (talk.work?.isFound && changesQuestion(talk.last) ? CHANGED : undefined) ??
       `${say(talk, 'no lesson', ['I have no lesson on that yet, I’m sorry. I know maths from the first sums to algebra: ask me about fractions, percentages, angles or equations, for example.', 'That one I can’t explain either: I only know maths from school. A grown-up or a book may know more.'])}${invitation(talk)}`,
   ),
   talked(

@@ -4,11 +4,13 @@ import { isHeavy, listening } from '../replies/listening.ts'
 import { numberBehind } from '../replies/number-behind.ts'
 import { askOf, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
+import { knownOf, whyOf } from '../replies/reason-for.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
 import { thoughtOn } from '../replies/story-line.ts'
-import { invitation, isSafe, openWork, say, wasSaid } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, say, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
+import { wantsOf } from '../wants/wants-of.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -39,6 +41,7 @@ export const UNCLEAR: readonly Act[] = [
       ? 'Yes, that works, too! Try it that way: do you come to the same number?'
       : undefined,
   ),
+  last('known of it', knownOf, isDone),
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
   last('claim', toClaim, isIdle),
   last('listen', listening, isHeavy),
@@ -104,6 +107,8 @@ function askedAgain(talk: Talk): string {
   if (open) return toUnread(open, talk)
   const waits = invitation(talk)
   const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
+  const on = goesOn(talk)
+  if (on) return `${on}${waits}`
   if (/\d/.test(talk.last) && talk.last.length < 300)
     return `${say(talk, 'unclear', ['I see your numbers, and not yet what is asked. What do you want to find out with them?', 'Tell me a bit more: what belongs to each number, and what is asked? Or write it as a sum, and I’ll check it.'])}${waits}`
   const words = isFirst
@@ -114,6 +119,24 @@ function askedAgain(talk: Talk): string {
         'Shall we do something easy: a question, a story, or an explanation? Say which one.',
       ])
   return `${words}${waits}`
+}
+
+/** What is asked or stated of the work before, and that no reader reads: it is heard as that, and led on. */
+function goesOn(talk: Talk): string | undefined {
+  const before = talk.work ? nameOf(talk.work.problem.question) : talk.toldStory ? 'your story question' : undefined
+  const want = wantsOf(talk.last, false)[0]?.want ?? 'nonsense'
+  if (before === undefined || talk.last.trim().split(/\s+/).length < 3) return undefined
+  if (want === 'followup' || (want === 'question' && !/\d.*\d/.test(talk.last)))
+    return say(talk, 'goes on', [
+      `You go on from ${before}. What is asked now, and which of its numbers do you need for it?`,
+      `Let’s see: what is the same as in ${before}, and what is new? Begin with what you can work out of it.`,
+    ])
+  if (want === 'claim')
+    return say(talk, 'claims', [
+      'That is a real thought. Test it: try it with two small numbers. Does it hold?',
+      'Could be! Find one case where it fits, and look for one where it does not. What do you find?',
+    ])
+  return want === 'why' ? whyOf(talk) : undefined
 }
 
 /** What may stand around a statement that is true or not. */

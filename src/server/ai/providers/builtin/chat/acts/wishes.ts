@@ -8,6 +8,7 @@ import { hintFor } from '../replies/hints.ts'
 import { replyToIdea } from '../replies/idea.ts'
 import { another, tellOne, yes } from '../replies/more.ts'
 import { nextInQuiz, startQuiz } from '../replies/quiz.ts'
+import { knownOf } from '../replies/reason-for.ts'
 import { topicsNamed } from '../replies/topics.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { replyToWorking } from '../replies/working.ts'
@@ -67,7 +68,7 @@ export const WISHES: readonly Act[] = [
     return lesson ? explain(lesson, talk, talk.asked) : help('hint', talk, talk.asked)
   }),
   wish('always', talk => `${toAlways(talk)}${invitation(talk)}`),
-  wish('other way', talk => otherWay(talk) ?? help('next', talk, talk.asked)),
+  wish('other way', talk => knownOf(talk) ?? otherWay(talk) ?? help('next', talk, talk.asked)),
   wish('topics', (talk, { lessons }) => topicsNamed(lessons, talk)),
   wish('idea', (talk, { held }) => replyToIdea(held, talk)),
   wish('working', (talk, intent) =>

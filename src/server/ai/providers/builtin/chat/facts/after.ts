@@ -16,6 +16,8 @@ export function askedAfter(text: string, question: Question): string | undefined
   if (question.kind === 'ratio') return ofRatio(text, question)
   if (question.kind === 'percentage') return ofChange(text, question)
   if (question.kind === 'sequences') return ofTerms(text, question)
+  if (question.kind === 'angle') return ofIsosceles(text, question)
+  if (question.kind === 'right triangle') return ofRightTriangle(text)
   return question.kind === 'averages' ? ofList(text, question) : undefined
 }
 
@@ -62,6 +64,42 @@ function ofChange(text: string, { text: asked }: Question): string | undefined {
   return from && to && isBack && numbers.every(each => each === from || each === to)
     ? `What is the percentage ${Number(from) > Number(to) ? 'increase' : 'decrease'} from ${to} to ${from}?`
     : undefined
+}
+
+const AT_TOP = /\b(?:top|apex|tip|point(?:y|ed)? one)\b/i
+const AT_BASE = /\b(?:base|bottom|below|foot|equal ones?|same ones?)\b/i
+
+/** `and when 40° is not at the top but below?`, of an isosceles triangle: the same with the angle at its other place. */
+function ofIsosceles(text: string, { text: asked }: Question): string | undefined {
+  const [, top, base] =
+    /\btop angle of an isosceles triangle is (\d+)|\bisosceles triangle has a base angle of (\d+)/i.exec(asked) ?? []
+  const own = withoutReport(text).replace(/\bnot (?:at |on )?(?:the )?\p{L}+/giu, ' ')
+  const isAsked = /\b(?:if|when|what about|how about|and|suppose|now)\b/i.test(own)
+  const [number = top ?? base, ...others] = own.match(/\d+/g) ?? []
+  if ((!top && !base) || !isAsked || others.length > 0 || number === undefined) return undefined
+  const places = [AT_TOP.test(own), AT_BASE.test(own)]
+  if (places[0] === places[1] || (number === (top ?? base) && places[0] === (top !== undefined))) return undefined
+  return places[0]
+    ? `The top angle of an isosceles triangle is ${number}. Find the base angle.`
+    : `An isosceles triangle has a base angle of ${number}. Find the top angle.`
+}
+
+const LONGEST_SIDE = /\b(?:long(?:est)? (?:side|one)|hyp\w*|slanted?|ladder)\b[^\d]{0,15}?(\d+(?:\.\d+)?)/i
+
+/** `and if the long side is 13 and one is 5`, of a right-angled triangle: the same with these sides. */
+function ofRightTriangle(text: string): string | undefined {
+  const own = withoutReport(text)
+  const numbers = own.match(/\d+(?:\.\d+)?/g) ?? []
+  const isAsked = /\b(?:if|when|what about|how about|and|suppose|now|next|legs?|sides?)\b/i.test(own)
+  if (numbers.length !== 2 || !isAsked || /[=×*+−÷]|\d ?[x-] ?\d|\bsquared?\b|²|\broot\b/i.test(own)) return undefined
+  if (!/\b(?:sides?|legs?|hyp\w*|long|short|ladder|one is)\b/i.test(own)) return undefined
+  const long = LONGEST_SIDE.exec(own)?.[1]
+  const other = numbers.find(each => each !== long)
+  return long && other
+    ? `A right-angled triangle has a hypotenuse of ${long} cm and a leg of ${other} cm. How long is the other leg?`
+    : long
+      ? undefined
+      : `A right-angled triangle has legs ${numbers[0]} cm and ${numbers[1]} cm. How long is the hypotenuse?`
 }
 
 /** The beginning of a sequence that is known by its rule, `4n + 3`. */

@@ -109,6 +109,8 @@ export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
   // `the next one says …, is that 9 as well` asks of another question.
   const isOther = /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
+  // `35 what?` asks for the unit.
+  if (/\d\s*what\W*$/i.test(text)) return undefined
   if (!work?.isFound || isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text))
     return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)

@@ -3,6 +3,8 @@ import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { whyOf } from './reason-for.ts'
 import { say } from './voice.ts'
 
 const YES_OR_NO =
@@ -22,6 +24,8 @@ export function toRemark(work: Work, dialogue: Dialogue): string | undefined {
     .join(' ')
   if (only && others.length === 0 && only !== '^' && STEP_VERBS[only].test(steps))
     return 'Yes, that was the key here. Shall we do another one, to see whether it works there too?'
+  const always = alwaysSo(dialogue, doing?.wants === 'working' ? doing.named : [], steps)
+  if (always) return always
   if (YES_OR_NO.test(last))
     return say(dialogue, 'wonder', [
       'Good thing to wonder about! Try it with other numbers: does it come out the same way? Shall I give you one?',
@@ -30,9 +34,37 @@ export function toRemark(work: Work, dialogue: Dialogue): string | undefined {
   if (ASKS.test(last)) return undefined
   return say(dialogue, 'remark', [
     'I see! Shall I give you another one, or a harder one?',
-    'Thank you for telling me how it felt. Would you like one more, or something else?',
+    'Good that you say so. Would you like one more, or something else?',
     'All right! What would you like next: one more, a quiz, or something new?',
   ])
+}
+
+const SIMPLER = /\b(?:simpl\w+|smaller|lower|lowest|cancel\w*|reduced?)\b/i
+const NOTHING_GOES = /\b(?:nothing|no number|none|only (?:1|one)) (?:goes|fits|divides|goes in)\b|\bno common\b/i
+
+/** `can it be made smaller`, `no because nothing goes into 7 and 12`, of a fraction that was found. */
+export function ofFraction(work: Work, dialogue: Dialogue): string | undefined {
+  const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
+  if (!top || !bottom) return undefined
+  const { last } = dialogue
+  const numbers = last.match(/\d+/g) ?? []
+  if (NOTHING_GOES.test(last) && numbers.every(each => each === top || each === bottom || each === '1'))
+    return `Exactly: only 1 goes into both $${top}$ and $${bottom}$, so it can’t be said with smaller numbers. Well seen!`
+  return SIMPLER.test(last) && numbers.length === 0 && /^\W*(?:(?:and|so|but|ok) )*(?:can|could|is|does|do|should|must)\b/i.test(last)
+    ? work.said && isUnsimplified(work.said)
+      ? 'Good thought! Which number goes into the top and into the bottom?'
+      : 'Look for a number that goes into both the top and the bottom. Is there one besides 1?'
+    : undefined
+}
+
+const ALWAYS = /\b(?:always|every ?time|all the time|for (?:all|every|any)|in general)\b/i
+
+/** `does it always work, divide by the bottom then times the top`: the way that was right here, and why it is. */
+function alwaysSo(dialogue: Dialogue, named: readonly string[], steps: string): string | undefined {
+  if (!ALWAYS.test(dialogue.last) || !/\b(?:work|do|go|like (?:this|that)|so|true|right)\b/i.test(dialogue.last)) return undefined
+  const isOfIt = named.every(each => each in STEP_VERBS && STEP_VERBS[each as keyof typeof STEP_VERBS].test(steps))
+  const why = isOfIt ? whyOf(dialogue) : undefined
+  return why && `Yes, for every question of this kind. ${why}`
 }
 
 const STEP_VERBS = {

@@ -1,0 +1,28 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { numberNode } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { OWN_WAY_WORKS, ownWay } from '../own-way.ts'
+import { ofFraction } from '../replies/remark.ts'
+import { openWork } from '../replies/voice.ts'
+import { type Act, RANK } from './act.ts'
+
+/** `in my country we do 80 · 15 : 100, is it also good?`, behind the answer: it comes to the same. */
+export const OWN_WAY: Act = {
+  name: 'own way',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && !openWork(talk) && ownWay(talk.last, talk) !== undefined,
+  says: talk => {
+    const [side] = ownWay(talk.last, talk)?.sides ?? []
+    const value = side && exactValue(side)
+    if (!side || !value) return undefined
+    return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
+  },
+}
+
+/** `can it be made smaller?`, of a fraction that was found: it, and no easier question. */
+export const FRACTION: Act = {
+  name: 'fraction',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && talk.work?.isFound === true && !openWork(talk),
+  says: talk => talk.work && ofFraction(talk.work, talk),
+}
