@@ -38,6 +38,8 @@ export interface Problem {
   question: Question
   /** As written by the child. */
   text: string
+  /** The question before with another number, which the child has only named. */
+  isChanged?: boolean
 }
 
 /** `the last one is 100 - 37`: its `one` is no number. */

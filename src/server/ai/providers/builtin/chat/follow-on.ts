@@ -68,17 +68,22 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   const { question } = work.problem
   // The next part of a homework may be asked while this one is open, and so may what else is asked of the same thing.
   if (!work.isFound && !PART.test(text) && !ALSO.test(text)) return undefined
-  const again = !work.isFound
+  const own = !work.isFound
     ? askedAfter(text, question)
-    : (nextButOne(text, question) ??
-      laterThan(text, question) ??
-      askedAfter(text, question) ??
-      (/\bmore\b/i.test(text) ? undefined : withOtherNumber(text, question.text)) ??
-      atThatSpeed(text, question) ??
-      throughThosePoints(text, question))
+    : (nextButOne(text, question) ?? laterThan(text, question) ?? askedAfter(text, question))
+  const changed =
+    own !== undefined || !work.isFound || /\bmore\b/i.test(text)
+      ? undefined
+      : withOtherNumber(text, question.text)
+  const again =
+    own ??
+    changed ??
+    (work.isFound ? (atThatSpeed(text, question) ?? throughThosePoints(text, question)) : undefined)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   // What it says of it at once is no part of what is asked.
-  return next && others.length === 0 ? { question: next, text: withoutReport(text) } : undefined
+  return next && others.length === 0
+    ? { question: next, text: withoutReport(text), ...(changed !== undefined && { isChanged: true }) }
+    : undefined
 }
 
 /** `and then 30`, after the next number of a sequence: the one after it. */

@@ -7,6 +7,7 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { firstTerms } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
+import { nearestNumber } from './nearest-number.ts'
 import type { Work } from './work.ts'
 
 const MORE =
@@ -145,11 +146,13 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
         ? numbers.find(([each]) => each.length === 1)
         : isLast
           ? numbers.at(-1)
-          : undefined
+          : work?.isFound
+            ? nearestNumber(numbers, number ?? '')
+            : undefined
   if (!number || !isNext || !old || number === old[0]) return undefined
   const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
   const [question, ...others] = readQuestions(again) ?? []
-  return question && others.length === 0 ? { question, text } : undefined
+  return question && others.length === 0 ? { question, text, isChanged: true } : undefined
 }
 
 /** Words that can stand for each other in a question. */

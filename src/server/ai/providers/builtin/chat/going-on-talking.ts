@@ -2,6 +2,7 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { asksAdvice, isGrownUp } from './intents/grown-ups.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue, Turn } from './state.ts'
+import { wantsOf } from './wants/wants-of.ts'
 
 const TELLS_ON =
   /^\W*(?:how many|and |but |so |yeah |yes |ya |its |it's |it |he|she|they|these|those|that|can i|there|we|my|his|her|their|one of|some|all|the|because|cos|\d)/i
@@ -20,9 +21,13 @@ const OF_ANYBODY = new Set<Intent['wants']>([
   ...(['greeting', 'thanks', 'goodbye', 'tell', 'hint', 'sure', 'another', 'why', 'other subject'] as const),
 ])
 
+/** `Five more.`, `now fifteen`: told of the work, whoever writes. */
+const OF_WORK: ReadonlySet<string> = new Set(['line', 'claim', 'followup'])
+
 /** Who looks after a child asks for advice, or goes on about its worry. */
 function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
   if (!(before.isGrownUp || isGrownUp(last)) || OF_ANYBODY.has(intent.wants)) return false
+  if (OF_WORK.has(wantsOf(last, false)[0]?.want ?? '') && !asksAdvice(last)) return false
   const isTalk = ['unclear', 'chat', 'comfort', 'others say', 'complaint', 'abilities'].includes(intent.wants)
   return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
 }

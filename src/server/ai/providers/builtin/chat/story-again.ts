@@ -1,3 +1,4 @@
+import { nearestNumber } from './nearest-number.ts'
 import { readStory, type Story } from './story.ts'
 
 const WHAT_IF =
@@ -7,7 +8,7 @@ const AND_OTHER =
 const LONGEST = 80
 /** Words of every story. */
 const COMMON =
-  /^(?:what|if|the|was|were|is|it|he|she|they|there|had|has|have|got|of|and|a|an|in|to|only|instead|about|with)$/i
+  /^(?:what|if|the|was|were|is|it|he|she|they|there|ther|theres|had|has|have|got|of|and|a|an|in|to|only|instead|about|with|we|you|us|them)$/i
 
 /** The same story with another number, as `what if the sum was 31`, or asked about the other one: `and banana?` */
 export function storyAgain(text: string, before: Story | undefined): Story | undefined {
@@ -42,9 +43,11 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const inQuestion = best.filter(({ each }) => asked.includes(each[0]))
   const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === said.at(-1))
   const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
-  if (!only || others.length > 0 || most === 0 || only.each[0] === number) return undefined
-  const { index } = only.each
-  return `${told.slice(0, index)}${number}${told.slice(index + only.each[0].length)}`
+  // `what if there were 31`: no word says which one it is.
+  const place =
+    said.length === 0 ? nearestNumber(numbers, number) : most > 0 && others.length === 0 ? only?.each : undefined
+  if (!place || place[0] === number) return undefined
+  return `${told.slice(0, place.index)}${number}${told.slice(place.index + place[0].length)}`
 }
 
 const COMPARES = /\bhow (?:many|much) (?:more|fewer|less)\b/i

@@ -91,7 +91,11 @@ export const BEGIN: Act = {
     const before =
       asksAdvice(talk.last) && talk.isGrownUp
         ? `${forGrownUps(talk)} You could begin with this question:`
-        : talk.waiting
+        : work.problem.isChanged
+          ? nameOf(work.problem.question) === 'your question'
+            ? 'So now with your other number.'
+            : `So now it is ${nameOf(work.problem.question)}.`
+          : talk.waiting
           ? `Let’s do ${nameOf(work.problem.question)} then.`
           : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
             ? say(talk, 'comfort', COMFORT[turn.intent.feeling])

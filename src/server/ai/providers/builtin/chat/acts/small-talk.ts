@@ -21,8 +21,13 @@ const talked = <W extends Parameters<typeof onWish>[0]>(
   says: Parameters<typeof onWish<W>>[2],
 ): Act => onWish(wants, RANK.talk, says)
 
+/** Said by somebody who is about to go. */
+const LEAVES =
+  /\b(?:bye+|good ?night|see (?:you|ya|u)|gtg|until (?:next|tomorrow)|till tomorrow|i(?:'ll| will) go|(?:later|tomorrow|after (?:dinner|lunch|school|supper|tea|the break)))\W*$|\b(?:good ?night|goodbye|i(?:'ll| will) go now)\b/i
+
 /** Back to what is open, or else these words. */
 function or(talk: Talk, words: string): string {
+  if (LEAVES.test(talk.last)) return ' See you soon!'
   const waits = invitation(talk)
   return waits === '' ? ` ${words}` : waits
 }
@@ -138,7 +143,9 @@ const CLOSES =
 
 /** Who thanks for the whole of it is about to go; who thanks for a hint goes on. */
 function thanked(talk: Talk): string {
-  if (CLOSES.test(talk.last)) return 'Come back whenever you like to go on.'
+  if (/\bsorry\b/i.test(talk.last))
+    return 'And no need to be sorry: asking is how one learns. Come back whenever you like!'
+  if (CLOSES.test(talk.last) || LEAVES.test(talk.last)) return 'Come back whenever you like to go on.'
   return or(talk, 'Is there anything else that we can look at?').trim()
 }
 

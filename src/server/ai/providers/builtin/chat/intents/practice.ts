@@ -16,7 +16,11 @@ export function practiceMeant(intent: Intent, text: string, { work, turn }: Dial
   if (intent.wants === 'quiz' && !intent.on) {
     const isSuch = intent.onWhat !== undefined && SUCH.test(intent.onWhat)
     const isPlain = intent.onWhat === undefined && !/\b(?:quiz|test|maths)\b/.test(plain) && BEGS.test(plain)
-    return work && (isSuch || isPlain) ? { wants: 'another' } : intent
+    if (work && (isSuch || isPlain)) return { wants: 'another' }
+    // `one with pizza` is no topic of maths: a story may be about anything.
+    return intent.onWhat !== undefined && /\b(?:with|about)\b/.test(plain) && !/\d/.test(plain)
+      ? { wants: 'story', size: 'same' }
+      : intent
   }
   if (intent.wants === 'another') {
     const word = WITH.exec(plain)?.[1]

@@ -30,7 +30,7 @@ const OTHERS_SAY = new RegExp(
 
 const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] = [
   [
-    /\b(?:too|so|very|really) (?:long|many words|much (?:to read|writing|text|reading))\b|\btoo much (?:words|text|writing)$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
+    /\b(?:(?:too|so) (?:long|many words|much (?:to read|writing|text|reading))|(?:that|this|it|you(?:r answers?)?|answers?)(?:'s|'re)? (?:is |are |was )?(?:very|really) (?:long|many words|much (?:to read|writing|text|reading)))\b|\btoo much (?:words|text|writing)$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
     'long',
   ],
   [
@@ -56,7 +56,8 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   // Who asks how the tutor knew that `it was right` complains of nothing.
   if (/\bhow\b/.test(plain) && HOW_KNOWN.test(plain)) return { wants: 'how known' }
   const complaint = COMPLAINTS.find(([pattern]) => pattern.test(plain))
-  if (complaint) return { wants: 'complaint', about: complaint[1] }
+  // `minus 20 gives 100 again, so i'm right`: what is worked out is told of the work.
+  if (complaint && !(complaint[1] === 'wrong' && /\d.*\d/.test(plain))) return { wants: 'complaint', about: complaint[1] }
   if (GREETING.test(plain)) return { wants: 'greeting' }
   if (IDENTITY.test(plain)) return { wants: 'identity' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }

@@ -18,8 +18,11 @@ export function composed(parts: readonly Dialogue[], asked: ChatQuestion): Trace
     const isUnknown = isBehind && spoken.isGuess && dialogue.part?.kind === 'asks'
     said.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
+  // Who leaves is asked nothing more.
+  const leaves = said.some(({ spoken }) => spoken.act === 'goodbye')
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
+      !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) && !isSaid(spoken, said.slice(0, at)),
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)

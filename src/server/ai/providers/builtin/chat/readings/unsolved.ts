@@ -4,11 +4,12 @@ import { changesQuestion } from '../aside.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
+import { withOtherNumber } from '../story-again.ts'
 import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
 import { knownFrom } from '../unsolved/told.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { problemsOf } from '../work.ts'
-import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { askedNow, begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** What is wanted besides is no line of the work. */
@@ -33,6 +34,10 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   const asks = askedShortly(dialogue.last)
   if (asks) return counted(afterTalk(dialogue, { wants: asks }), asks)
   if (isElsewhere(intent, dialogue.last)) return undefined
+  const changed = withOtherNumber(dialogue.last, unsolved.text, askedNow(unsolved)?.text)
+  const again = changed === undefined ? undefined : readUnsolved(changed)
+  if (again && again.asked.length > 0)
+    return counted({ ...dialogue, unsolved: again, turn: { is: 'unsolved', said: 'new' } }, 'story')
   const part = partAsked(unsolved, dialogue.last)
   if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
   if (isOtherQuestion(unsolved, text)) return undefined
