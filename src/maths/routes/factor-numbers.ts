@@ -19,8 +19,7 @@ const LAST = /^.*[.!?,;]\s+(?:so|then|its|it's|is it|maybe)?\s*(?=\()/is
 export function bracketNumbers(text: string): readonly [Rational, Rational] | undefined {
   if (text.length > 90) return undefined
   const found = BRACKETS.exec(text.replace(/−/g, '-').replace(LAST, ''))
-  const [one, other] =
-    found?.slice(2, 4).map(each => readLiteral(each.replace(/\s|\+/g, ''))?.value) ?? []
+  const [one, other] = found?.slice(2, 4).map(each => readLiteral(each.replace(/\s|\+/g, ''))?.value) ?? []
   return one && other && [one, other]
 }
 
@@ -49,7 +48,14 @@ export const isOfBrackets = (question: Question): boolean => wantedOf(question) 
 export function factorNumbersAsked(question: Question): string | undefined {
   const isReady = question.kind === 'expressions' || /=\s*0\W*$/.test(question.text)
   const wanted = isReady && question.text.length < 80 ? wantedOf(question) : undefined
-  if (!wanted || wanted.product.n === 0n || wanted.sum.n === 0n || wanted.product.d !== 1n || wanted.sum.d !== 1n) return undefined
+  if (
+    !wanted ||
+    wanted.product.n === 0n ||
+    wanted.sum.n === 0n ||
+    wanted.product.d !== 1n ||
+    wanted.sum.d !== 1n
+  )
+    return undefined
   const [product, sum] = [wanted.product, wanted.sum].map(each => `$${each.toFraction()}$`)
   return `Think of two brackets. Which two numbers multiply to ${product} and add up to ${sum}?`
 }

@@ -39,10 +39,7 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
   ],
   // `sequence 5 8 11 14, nth term`
   [
-    new RegExp(
-      `^[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*\\bnth term\\b[^\\d]*$`,
-      'is',
-    ),
+    new RegExp(`^[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*\\bnth term\\b[^\\d]*$`, 'is'),
     (_, numbers = '') =>
       `What is the nth term of ${numbers
         .trim()
@@ -83,6 +80,10 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
   [
     /^.*\bright(?:[- ]?angled?)? triangle\b.*?\b(?:hypotenuse|longest side)(?: is| of| =)? (\d+(?:\.\d+)?) ?(?:cm|m)?,? (?:and|with) (?:one |a |another |the other )?(?:side|leg|short side)(?: is| of| =)? (\d+(?:\.\d+)?)\b.*$/i,
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
+  ],
+  [
+    /^[^\d]*\blegs?(?: are| of| is)? (\d+(?:\.\d+)?)(?: ?cm)? and (\d+(?:\.\d+)?)(?: ?cm)?\b[^\d]*\b(?:hyp\w*|long(?:est)? side)\b[^\d]*$/i,
+    'A right-angled triangle has legs $1 cm and $2 cm. How long is the hypotenuse?',
   ],
   [
     /^.*?\b(?:pythag\w*|hyp\w*)\b.*?\b(?:legs?|sides?|short(?:er)? sides?) (\d+(?:\.\d+)?)(?: ?cm)? and (\d+(?:\.\d+)?)\b[^\d]*$/i,

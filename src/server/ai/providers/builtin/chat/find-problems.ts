@@ -217,7 +217,8 @@ function pieces(text: string, at: RegExp): string[] {
 /** @param isWhole it is all of a message: a part of a story is another story */
 function readable(text: string, isWhole = false): Problem[] | undefined {
   // `like x^2 - 5x + 6 = 0`: with a power it is no question without a verb, and a part of it is another one.
-  const questions = readQuestions(text) ?? (isPowerEquation(text) ? readQuestions(`Solve ${text}`) : undefined)
+  const questions =
+    readQuestions(text) ?? (isPowerEquation(text) ? readQuestions(`Solve ${text}`) : undefined)
   if (!isWhole && questions?.some(each => kindOf(each).isLast)) return undefined
   // Words without a number or a sign are no product of letters: `an odd`.
   const isWords = !/[\d+\-−*/^²³√=]/.test(text)

@@ -6,7 +6,10 @@ const CLEARLY = 0.5
  * big; undefined where two are.
  * @param numbers as they are written
  */
-export function nearestNumber<T extends { readonly 0: string }>(numbers: readonly T[], number: string): T | undefined {
+export function nearestNumber<T extends { readonly 0: string }>(
+  numbers: readonly T[],
+  number: string,
+): T | undefined {
   const size = (text: string) => Math.abs(Number(text.replace(/[^\d.]/g, '')))
   const own = size(number)
   if (!(own > 0)) return undefined

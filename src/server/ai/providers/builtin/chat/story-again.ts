@@ -45,7 +45,11 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
   // `what if there were 31`: no word says which one it is.
   const place =
-    said.length === 0 ? nearestNumber(numbers, number) : most > 0 && others.length === 0 ? only?.each : undefined
+    said.length === 0
+      ? nearestNumber(numbers, number)
+      : most > 0 && others.length === 0
+        ? only?.each
+        : undefined
   if (!place || place[0] === number) return undefined
   return `${told.slice(0, place.index)}${number}${told.slice(place.index + place[0].length)}`
 }

@@ -1,6 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { literalsIn, numberNode } from '#maths/arithmetic/expression.ts'
-import { inline, latex } from '#maths/arithmetic/show.ts'
+import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'

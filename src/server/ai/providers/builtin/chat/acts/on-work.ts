@@ -96,10 +96,10 @@ export const BEGIN: Act = {
             ? 'So now with your other number.'
             : `So now it is ${nameOf(work.problem.question)}.`
           : talk.waiting
-          ? `Let’s do ${nameOf(work.problem.question)} then.`
-          : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
-            ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
-            : say(talk, 'sum', WELCOME)
+            ? `Let’s do ${nameOf(work.problem.question)} then.`
+            : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
+              ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
+              : say(talk, 'sum', WELCOME)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))
     const worked = heard.wrong === undefined ? workedOut(heard) : ''

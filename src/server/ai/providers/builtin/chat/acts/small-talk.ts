@@ -1,17 +1,17 @@
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { CHANGED, changesQuestion } from '../aside.ts'
 import { AREAS } from '../../areas.ts'
+import { CHANGED, changesQuestion } from '../aside.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { aboutItself } from '../replies/itself.ts'
-import { knownOf } from '../replies/reason-for.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toOthers } from '../replies/proposals.ts'
+import { knownOf } from '../replies/reason-for.ts'
 import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
@@ -84,7 +84,8 @@ export const SMALL_TALK: readonly Act[] = [
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
     if (['loss', 'sad', 'missing', 'unwell', 'tired'].includes(feeling))
       return `${comfort}${invitation(talk)}`
-    if (feeling === 'worried') return knownOf(talk) ? `${comfort.replace(/ [^.!?]*\?$/, '')} ${knownOf(talk)}` : comfort
+    if (feeling === 'worried')
+      return knownOf(talk) ? `${comfort.replace(/ [^.!?]*\?$/, '')} ${knownOf(talk)}` : comfort
     if (['bored', 'unwilling'].includes(feeling)) return comfort
     return `${comfort}${openWork(talk) ? ' Which part of it do you already understand?' : or(talk, 'What is it that you are stuck on?')}`
   }),

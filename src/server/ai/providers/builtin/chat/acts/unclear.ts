@@ -123,7 +123,11 @@ function askedAgain(talk: Talk): string {
 
 /** What is asked or stated of the work before, and that no reader reads: it is heard as that, and led on. */
 function goesOn(talk: Talk): string | undefined {
-  const before = talk.work ? nameOf(talk.work.problem.question) : talk.toldStory ? 'your story question' : undefined
+  const before = talk.work
+    ? nameOf(talk.work.problem.question)
+    : talk.toldStory
+      ? 'your story question'
+      : undefined
   const want = wantsOf(talk.last, false)[0]?.want ?? 'nonsense'
   if (before === undefined || talk.last.trim().split(/\s+/).length < 3) return undefined
   if (want === 'followup' || (want === 'question' && !/\d.*\d/.test(talk.last)))

@@ -72,13 +72,16 @@ const AT_BASE = /\b(?:base|bottom|below|foot|equal ones?|same ones?)\b/i
 /** `and when 40° is not at the top but below?`, of an isosceles triangle: the same with the angle at its other place. */
 function ofIsosceles(text: string, { text: asked }: Question): string | undefined {
   const [, top, base] =
-    /\btop angle of an isosceles triangle is (\d+)|\bisosceles triangle has a base angle of (\d+)/i.exec(asked) ?? []
+    /\btop angle of an isosceles triangle is (\d+)|\bisosceles triangle has a base angle of (\d+)/i.exec(
+      asked,
+    ) ?? []
   const own = withoutReport(text).replace(/\bnot (?:at |on )?(?:the )?\p{L}+/giu, ' ')
   const isAsked = /\b(?:if|when|what about|how about|and|suppose|now)\b/i.test(own)
   const [number = top ?? base, ...others] = own.match(/\d+/g) ?? []
   if ((!top && !base) || !isAsked || others.length > 0 || number === undefined) return undefined
   const places = [AT_TOP.test(own), AT_BASE.test(own)]
-  if (places[0] === places[1] || (number === (top ?? base) && places[0] === (top !== undefined))) return undefined
+  if (places[0] === places[1] || (number === (top ?? base) && places[0] === (top !== undefined)))
+    return undefined
   return places[0]
     ? `The top angle of an isosceles triangle is ${number}. Find the base angle.`
     : `An isosceles triangle has a base angle of ${number}. Find the top angle.`
@@ -91,7 +94,8 @@ function ofRightTriangle(text: string): string | undefined {
   const own = withoutReport(text)
   const numbers = own.match(/\d+(?:\.\d+)?/g) ?? []
   const isAsked = /\b(?:if|when|what about|how about|and|suppose|now|next|legs?|sides?)\b/i.test(own)
-  if (numbers.length !== 2 || !isAsked || /[=×*+−÷]|\d ?[x-] ?\d|\bsquared?\b|²|\broot\b/i.test(own)) return undefined
+  if (numbers.length !== 2 || !isAsked || /[=×*+−÷]|\d ?[x-] ?\d|\bsquared?\b|²|\broot\b/i.test(own))
+    return undefined
   if (!/\b(?:sides?|legs?|hyp\w*|long|short|ladder|one is)\b/i.test(own)) return undefined
   const long = LONGEST_SIDE.exec(own)?.[1]
   const other = numbers.find(each => each !== long)

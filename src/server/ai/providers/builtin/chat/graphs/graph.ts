@@ -39,7 +39,7 @@ const MOST_POWERS = 3
 
 /** The formula of a straight line or a parabola in a text: `y = 2x - 3`. */
 export function formulaIn(text: string): Pick<Graph, 'formula' | 'numbers'> | undefined {
-  const own = FORMULA.exec(withPowers(text))?.[1]?.trim()
+  const own = FORMULA.exec(withPowers(text.replace(/²/g, '^2')))?.[1]?.trim()
   const formula = own && /x/i.test(own) ? readFormula(own.toLowerCase().replace(/−/g, '-')) : undefined
   const polynomial = formula && polynomialOf(formula)
   const numbers = polynomial && numbersOf(polynomial, 'x')
@@ -56,7 +56,10 @@ export function graphIn(text: string): Graph | undefined {
 
 /** `now y = x + 2`, behind another one. */
 export function anotherGraph(text: string): Graph | undefined {
-  const isAlone = /^\W*(?:(?:ok|so|now|next|and|then|what about|how about|the|one|is|b|c|can we do)\b\W*)*y\s*=[^a-wyz]*$/i.test(text)
+  const isAlone =
+    /^\W*(?:(?:ok|so|now|next|and|then|what about|how about|the|one|is|b|c|can we do)\b\W*)*y\s*=[^a-wyz]*$/i.test(
+      text,
+    )
   const found = isAlone ? formulaIn(text) : undefined
   return found && { ...found, points: [], at: ZERO, hints: 0 }
 }
@@ -112,7 +115,8 @@ export function pointsSaid(text: string, { at }: Graph): Point[] {
 /** What is asked of a graph beside its points, as a book puts it: `whats the slope`, `where does it hit the x axis`. */
 export function askedOfLine(text: string, formula: string): string | undefined {
   if (text.length > 90) return undefined
-  if (/\b(?:slope|gradient|how steep|steepness)\b/i.test(text)) return `What is the gradient of y = ${formula}?`
+  if (/\b(?:slope|gradient|how steep|steepness)\b/i.test(text))
+    return `What is the gradient of y = ${formula}?`
   const touches = '(?:hit|cross|cut|meet|touch|go through|reach|intersect|intercept)'
   if (new RegExp(`\\b${touches}\\w*\\b.*\\bx\\b|\\bx[- ](?:axis )?(?:intercept|crossing)`, 'i').test(text))
     return `Where does y = ${formula} cross the x-axis?`
@@ -120,6 +124,9 @@ export function askedOfLine(text: string, formula: string): string | undefined {
     return `What is the y-intercept of y = ${formula}?`
   const [, x, y] = /\bis\b/i.test(text) ? (new RegExp(IN_BRACKETS.source).exec(text) ?? []) : []
   if (x && y) return `Is the point (${x}, ${y}) on the line y = ${formula}?`
-  const at = new RegExp(`\\b(?:what(?:'?s| is)?|find|work out)\\b.*\\by\\b.*\\bx\\s*(?:=|is)\\s*(${NUMBER})\\W*$`, 'i').exec(text)?.[1]
+  const at = new RegExp(
+    `\\b(?:what(?:'?s| is)?|find|work out)\\b.*\\by\\b.*\\bx\\s*(?:=|is)\\s*(${NUMBER})\\W*$`,
+    'i',
+  ).exec(text)?.[1]
   return at && `What is the value of ${formula} when x = ${at}?`
 }

@@ -1,10 +1,21 @@
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { counted, isOpen, type Reading, waitingOf } from '../readings/reading.ts'
 import { withProblem } from '../readings/problems.ts'
+import { counted, isOpen, type Reading, waitingOf } from '../readings/reading.ts'
 import type { Dialogue } from '../state.ts'
-import { anotherGraph, askedOfLine, type Graph, type GraphSaid, graphIn, isStraight, nextAt, pointsSaid, valueAt } from './graph.ts'
+import {
+  anotherGraph,
+  askedOfLine,
+  type Graph,
+  type GraphSaid,
+  graphIn,
+  isStraight,
+  nextAt,
+  pointsSaid,
+  valueAt,
+} from './graph.ts'
 
-const JOINS = /\b(?:connect|join|ruler|straight line|draw (?:a |the )?(?:line|curve)|line (?:them|it) up|curve|smooth|link)\b/i
+const JOINS =
+  /\b(?:connect|join|ruler|straight line|draw (?:a |the )?(?:line|curve)|line (?:them|it) up|curve|smooth|link)\b/i
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait) )*(?:why|how come|what for)\b/i
 const HELP = new Set(['hint', 'unsure', 'method', 'next', 'tell', 'example', 'repeat', 'yes'])
 
@@ -12,10 +23,13 @@ const HELP = new Set(['hint', 'unsure', 'method', 'next', 'tell', 'example', 're
 export const readGraph: Reading = heard => {
   const { dialogue, text, intent } = heard
   const begun = graphIn(dialogue.last) ?? (dialogue.graph && anotherGraph(dialogue.last))
-  if (begun) return withGraph({ ...dialogue, work: undefined, waiting: waitingOf(dialogue) }, begun, { is: 'begin' })
+  if (begun)
+    return withGraph({ ...dialogue, work: undefined, waiting: waitingOf(dialogue) }, begun, { is: 'begin' })
   const { graph, work, story } = dialogue
   if (!graph || isOpen(work) || story) return undefined
-  const [asked] = isStraight(graph) ? (readQuestions(askedOfLine(dialogue.last, graph.formula) ?? '') ?? []) : []
+  const [asked] = isStraight(graph)
+    ? (readQuestions(askedOfLine(dialogue.last, graph.formula) ?? '') ?? [])
+    : []
   if (asked) return { ...withProblem(heard, { question: asked, text: dialogue.last }), graph }
   // What follows a question about it is said of that one first.
   if (work) return undefined

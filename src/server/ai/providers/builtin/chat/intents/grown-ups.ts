@@ -9,7 +9,8 @@ const ASKS_HELP =
 /** Whether somebody writes who looks after a child. */
 export function isGrownUp(text: string): boolean {
   // `they` of a question with its numbers are people of a story.
-  const isStory = (text.match(/\d+/g)?.length ?? 0) > 1 && !/\bmy (?:son|daughter|child|kid|little one)\b/i.test(text)
+  const isStory =
+    (text.match(/\d+/g)?.length ?? 0) > 1 && !/\bmy (?:son|daughter|child|kid|little one)\b/i.test(text)
   return IS_GROWN_UP.test(text) || (!isStory && OF_CHILD.test(text) && ASKS_HELP.test(text))
 }
 

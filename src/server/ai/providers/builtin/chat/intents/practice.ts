@@ -4,7 +4,8 @@ import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
 
 /** What points to the question before: `of that kind`. */
-const SUCH = /^(?:(?:that|this|these|those|the same|it|them|the)\b ?)?(?:kind|sort|type|ones?|style|like .*)?$/
+const SUCH =
+  /^(?:(?:that|this|these|those|the same|it|them|the)\b ?)?(?:kind|sort|type|ones?|style|like .*)?$/
 const WITH = /\b(?:with|about|on)(?: some| more)? (\p{L}+)/u
 const TOO = /\b(?:too|also|as well|next|please|then)\b/
 const BEGS = /\b(?:give|have|get|do|want|make|set|us|practi[sc]e)\b/

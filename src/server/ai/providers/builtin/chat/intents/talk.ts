@@ -57,7 +57,8 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (/\bhow\b/.test(plain) && HOW_KNOWN.test(plain)) return { wants: 'how known' }
   const complaint = COMPLAINTS.find(([pattern]) => pattern.test(plain))
   // `minus 20 gives 100 again, so i'm right`: what is worked out is told of the work.
-  if (complaint && !(complaint[1] === 'wrong' && /\d.*\d/.test(plain))) return { wants: 'complaint', about: complaint[1] }
+  if (complaint && !(complaint[1] === 'wrong' && /\d.*\d/.test(plain)))
+    return { wants: 'complaint', about: complaint[1] }
   if (GREETING.test(plain)) return { wants: 'greeting' }
   if (IDENTITY.test(plain)) return { wants: 'identity' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }

@@ -23,7 +23,8 @@ export function composed(parts: readonly Dialogue[], asked: ChatQuestion): Trace
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
-      !isNeedless(spoken, dialogue, said.slice(at + 1)) && !isSaid(spoken, said.slice(0, at)),
+      !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
+      !isSaid(spoken, said.slice(0, at)),
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
   if (!one) throw new RangeError('A message has at least one part')

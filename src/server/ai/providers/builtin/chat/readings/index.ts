@@ -2,8 +2,8 @@ import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
-import { isGrownUp } from '../intents/grown-ups.ts'
 import { readGraph } from '../graphs/reading.ts'
+import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
@@ -186,7 +186,8 @@ function aboutWork(intent: Intent, text: string, { work, story }: Dialogue): Int
     /(?<!\bi'?m |\bis |\bhes |\bshes )\b\d+(?:\.\d+)?\W*$/i.test(text)
   )
     return { wants: 'unclear' }
-  if ((isOpen(work) || story) && /^\W*(?:(?:but|and|ok|so|yes|yeah) )*how\W*$/i.test(text)) return { wants: 'method' }
+  if ((isOpen(work) || story) && /^\W*(?:(?:but|and|ok|so|yes|yeah) )*how\W*$/i.test(text))
+    return { wants: 'method' }
   if (intent.wants === 'tell' && numbers > 2 && !/\b(?:tell|give|show|answer)\b/i.test(text))
     return { wants: 'unclear' }
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)

@@ -58,7 +58,8 @@ export const readFactorPair: Reading = ({ dialogue, text }) => {
   const { work, told } = dialogue
   if (!isOpen(work) || work.problem.question.kind !== 'solving' || /[a-z]\s*=/i.test(text)) return undefined
   const isAsked = /\bnumbers multiply to\b|\bThey multiply to\b/.test(told.slice(-3).join(' '))
-  if (!isAsked || bracketNumbers(text) || !factorNumbers(text, work.problem.question)?.isProduct) return undefined
+  if (!isAsked || bracketNumbers(text) || !factorNumbers(text, work.problem.question)?.isProduct)
+    return undefined
   const said: Said = { ...judgeFor(work, ''), outcome: 'useful' }
   return counted({ ...dialogue, work: goOn(work, said), turn: { is: 'line', said } }, 'useful')
 }

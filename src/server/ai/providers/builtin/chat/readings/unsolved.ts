@@ -7,9 +7,9 @@ import { storyTold } from '../story.ts'
 import { withOtherNumber } from '../story-again.ts'
 import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
 import { knownFrom } from '../unsolved/told.ts'
+import { askedNow, begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { problemsOf } from '../work.ts'
-import { askedNow, begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** What is wanted besides is no line of the work. */

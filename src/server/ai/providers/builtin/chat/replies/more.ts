@@ -35,7 +35,8 @@ export function another(
     dialogue.quiz && size === 'another'
       ? nextInQuiz(dialogue, question)
       : anotherOne(dialogue, size === 'another' ? 'same' : size)
-  const isSeveral = /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b/i.test(dialogue.last) && size === 'another'
+  const isSeveral =
+    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b/i.test(dialogue.last) && size === 'another'
   const words = isSeveral
     ? 'Gladly, one after the other, so that I can check each of them.'
     : say(dialogue, size, [first, ...others])

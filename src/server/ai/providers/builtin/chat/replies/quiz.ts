@@ -71,7 +71,13 @@ const DRAWS = [0, 1, 2, 3, 4, 5, 6, 7]
 function firstOne({ on, onWhat, asked: count }: Quiz, { grade, messages }: ChatQuestion): string | undefined {
   const own = grade === 'K' ? 0 : (grade ?? LAST_FIRST_GRADE + 1)
   if (own > LAST_FIRST_GRADE || (onWhat !== undefined && !on)) return undefined
-  const seed = hashText(messages.map(({ text }) => text).join('|').slice(-200)) + count
+  const seed =
+    hashText(
+      messages
+        .map(({ text }) => text)
+        .join('|')
+        .slice(-200),
+    ) + count
   const concepts = on && new Set(ofLesson(on).map(({ topic }) => topic.concept))
   const sign = on && SIGN_OF[on.title]
   const fitting = firstQuestions(own, seeded(seed)).filter(
@@ -126,7 +132,8 @@ export function startQuiz(dialogue: Dialogue, asked: ChatQuestion, size: Size = 
 }
 
 /** What is to stand in the next one: `one with thousands`. */
-const SIZES = /\b(?:with|to|in|nearest)\b.{0,12}\b(tens|hundreds?|thousands?|millions?|tenths?|hundredths?|hours|minutes|quarters|thirds|eighths)\b/i
+const SIZES =
+  /\b(?:with|to|in|nearest)\b.{0,12}\b(tens|hundreds?|thousands?|millions?|tenths?|hundredths?|hours|minutes|quarters|thirds|eighths)\b/i
 const MOST_NAMED = 8
 
 /** Another question like the one before. */
@@ -135,8 +142,14 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const word = SIZES.exec(last)?.[1]?.toLowerCase().replace(/s$/, '')
   const named =
     like && word
-      ? Array.from({ length: MOST_NAMED }, (_, at) => similarQuestion(like.problem.question, turns + at, 'easier'))
-          .concat(Array.from({ length: MOST_NAMED }, (_, at) => similarQuestion(like.problem.question, turns + at, 'harder')))
+      ? Array.from({ length: MOST_NAMED }, (_, at) =>
+          similarQuestion(like.problem.question, turns + at, 'easier'),
+        )
+          .concat(
+            Array.from({ length: MOST_NAMED }, (_, at) =>
+              similarQuestion(like.problem.question, turns + at, 'harder'),
+            ),
+          )
           .find(each => each?.text.toLowerCase().includes(word))
       : undefined
   const made = named ?? (like && similarQuestion(like.problem.question, turns, size))

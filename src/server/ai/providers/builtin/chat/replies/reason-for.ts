@@ -118,7 +118,8 @@ const ASKS_OF_IT =
 export function knownOf(dialogue: Dialogue): string | undefined {
   const { last, told, work } = dialogue
   const own = work && reasonFor(work.problem.question)
-  if (!own?.whys || last.length > 120 || !ASKS_OF_IT.test(last) || (last.match(/\d+/g)?.length ?? 0) > 1) return undefined
+  if (!own?.whys || last.length > 120 || !ASKS_OF_IT.test(last) || (last.match(/\d+/g)?.length ?? 0) > 1)
+    return undefined
   return own.whys.find(
     ([pattern, why]) => pattern.test(last) && isSafe(why, dialogue) && !wasSaid(told.slice(-2), why),
   )?.[1]

@@ -2,8 +2,8 @@ import { solve } from '#maths/kinds/doors.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
-import type { Work } from '../work.ts'
 import { isUnsimplified } from '../unsimplified.ts'
+import type { Work } from '../work.ts'
 import { whyOf } from './reason-for.ts'
 import { say } from './voice.ts'
 
@@ -40,7 +40,8 @@ export function toRemark(work: Work, dialogue: Dialogue): string | undefined {
 }
 
 const SIMPLER = /\b(?:simpl\w+|smaller|lower|lowest|cancel\w*|reduced?)\b/i
-const NOTHING_GOES = /\b(?:nothing|no number|none|only (?:1|one)) (?:goes|fits|divides|goes in)\b|\bno common\b/i
+const NOTHING_GOES =
+  /\b(?:nothing|no number|none|only (?:1|one)) (?:goes|fits|divides|goes in)\b|\bno common\b/i
 
 /** `can it be made smaller`, `no because nothing goes into 7 and 12`, of a fraction that was found. */
 export function ofFraction(work: Work, dialogue: Dialogue): string | undefined {
@@ -50,7 +51,9 @@ export function ofFraction(work: Work, dialogue: Dialogue): string | undefined {
   const numbers = last.match(/\d+/g) ?? []
   if (NOTHING_GOES.test(last) && numbers.every(each => each === top || each === bottom || each === '1'))
     return `Exactly: only 1 goes into both $${top}$ and $${bottom}$, so it can’t be said with smaller numbers. Well seen!`
-  return SIMPLER.test(last) && numbers.length === 0 && /^\W*(?:(?:and|so|but|ok) )*(?:can|could|is|does|do|should|must)\b/i.test(last)
+  return SIMPLER.test(last) &&
+    numbers.length === 0 &&
+    /^\W*(?:(?:and|so|but|ok) )*(?:can|could|is|does|do|should|must)\b/i.test(last)
     ? work.said && isUnsimplified(work.said)
       ? 'Good thought! Which number goes into the top and into the bottom?'
       : 'Look for a number that goes into both the top and the bottom. Is there one besides 1?'
@@ -61,8 +64,14 @@ const ALWAYS = /\b(?:always|every ?time|all the time|for (?:all|every|any)|in ge
 
 /** `does it always work, divide by the bottom then times the top`: the way that was right here, and why it is. */
 function alwaysSo(dialogue: Dialogue, named: readonly string[], steps: string): string | undefined {
-  if (!ALWAYS.test(dialogue.last) || !/\b(?:work|do|go|like (?:this|that)|so|true|right)\b/i.test(dialogue.last)) return undefined
-  const isOfIt = named.every(each => each in STEP_VERBS && STEP_VERBS[each as keyof typeof STEP_VERBS].test(steps))
+  if (
+    !ALWAYS.test(dialogue.last) ||
+    !/\b(?:work|do|go|like (?:this|that)|so|true|right)\b/i.test(dialogue.last)
+  )
+    return undefined
+  const isOfIt = named.every(
+    each => each in STEP_VERBS && STEP_VERBS[each as keyof typeof STEP_VERBS].test(steps),
+  )
   const why = isOfIt ? whyOf(dialogue) : undefined
   return why && `Yes, for every question of this kind. ${why}`
 }

@@ -1,15 +1,15 @@
 import { literalsIn } from '#maths/arithmetic/expression.ts'
-import { inline } from '#maths/arithmetic/show.ts'
 import { isZero, type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { inline } from '#maths/arithmetic/show.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { asLine } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { judgeFor } from '../judging.ts'
 import { OWN_WAY_WORKS } from '../own-way.ts'
+import type { Dialogue } from '../state.ts'
 import { numberIn } from '../sums-behind.ts'
 import { beginWork } from '../work.ts'
 import { isSafe } from './voice.ts'
-import type { Dialogue } from '../state.ts'
 
 const ASKS_WHY = /\b(?:why|wy|y|how come)\b/i
 const WHY_NOT =
@@ -52,7 +52,10 @@ function ofOwnWay(size: Rational, dialogue: Dialogue): string | undefined {
   const asked = numbersOf(dialogue)
   const own = literalsIn(side).map(({ value }) => value)
   const taken = own.find(
-    each => !each.equals(size) && asked.some(other => each.sub(other).abs().equals(size)) && !asked.some(other => other.equals(each)),
+    each =>
+      !each.equals(size) &&
+      asked.some(other => each.sub(other).abs().equals(size)) &&
+      !asked.some(other => other.equals(each)),
   )
   const meant = taken && asked.find(other => taken.sub(other).abs().equals(size))
   if (!taken || !meant) return undefined
@@ -65,7 +68,9 @@ const HUNDRED = rational(100)
 /** `0.85` for 15% off: what is left of the whole. */
 function ofPercent(size: Rational, dialogue: Dialogue): string | undefined {
   const text = dialogue.work?.problem.question.text ?? dialogue.toldStory?.text ?? ''
-  const [percent, ...others] = [...text.matchAll(/(\d+(?:\.\d+)?) ?(?:%|\\%|per ?cent)/gi)].flatMap(each => numberIn(each[1] ?? '') ?? [])
+  const [percent, ...others] = [...text.matchAll(/(\d+(?:\.\d+)?) ?(?:%|\\%|per ?cent)/gi)].flatMap(
+    each => numberIn(each[1] ?? '') ?? [],
+  )
   if (!percent || others.length > 0) return undefined
   const rest = HUNDRED.sub(percent)
   const more = HUNDRED.add(percent)
@@ -103,7 +108,7 @@ function ofOther(value: Rational, dialogue: Dialogue): string | undefined {
       const [big, small] = one.compare(other) >= 0 ? [one, other] : [other, one]
       const sign = SIGNS.find(each => resultOf(big, each, small)?.equals(value))
       if (sign)
-        return `${shown(value)} would be $${big.toFraction()} ${TEX[sign]} ${small.toFraction()}$: that ${DOES[sign]}. ${story ?? toldStory ? 'Is that what happens in the story? Read what changes in it, and which way.' : 'Is that what the question asks for?'}`
+        return `${shown(value)} would be $${big.toFraction()} ${TEX[sign]} ${small.toFraction()}$: that ${DOES[sign]}. ${(story ?? toldStory) ? 'Is that what happens in the story? Read what changes in it, and which way.' : 'Is that what the question asks for?'}`
     }
   return undefined
 }
