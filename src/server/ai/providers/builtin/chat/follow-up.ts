@@ -7,6 +7,7 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { firstTerms } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
+import { madeZero } from './follow-on.ts'
 import { nearestNumber } from './nearest-number.ts'
 import type { Work } from './work.ts'
 
@@ -251,16 +252,6 @@ function otherSign(text: string, { kind, text: asked }: Question): string | unde
   const [only, ...others] = named
   const sum = /(\(?[\d./]+\)?)\s{0,30}[-+×x*÷]\s{0,30}(\(?[\d./]+\)?)\W*$/i.exec(asked)
   return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
-}
-
-/** Words that set what was found to zero, at the beginning of a message. */
-export const MADE_ZERO =
-  /^[^\d]*?\b(?:it|that|this|they|all of it)\b[^\d]{0,12}?(?:=|\bis\b|\bequals?\b|\bcomes? to\b)\s*(?:0|zero|nought)\b[,\s]*/i
-
-/** `so if that is 0, x is 2 or 3`, after an expression was factorised. */
-function madeZero(text: string, { kind, text: asked }: Question): string | undefined {
-  const own = /^(?:please )?factor(?:i[sz]e)?\s+([-+\d\sa-z^²³]+?)\W*$/i.exec(asked.trim())?.[1]
-  return kind === 'expressions' && own && MADE_ZERO.test(text) ? `Solve ${own} = 0` : undefined
 }
 
 /** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */

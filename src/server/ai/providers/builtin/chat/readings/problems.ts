@@ -1,7 +1,7 @@
 import { reportIn } from '#maths/language/en/own-report.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
-import { MADE_ZERO } from '../follow-up.ts'
+import { MADE_ZERO } from '../follow-on.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
 import { ownWay } from '../own-way.ts'
 import { problemAsked } from '../problem-asked.ts'
