@@ -44,12 +44,12 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === said.at(-1))
   const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
   // `what if there were 31`: no word says which one it is.
-  const place =
-    said.length === 0
-      ? nearestNumber(numbers, number)
-      : most > 0 && others.length === 0
-        ? only?.each
-        : undefined
+  const isAlone =
+    said.length === 0 &&
+    text.match(/\d+(?:\.\d+)?/g)?.length === 1 &&
+    ![text, told].some(each => /\d\s*[/:^]\s*\d|[-+−×*÷=()²³]\s*\d/.test(each))
+  const named = said.length > 0 && most > 0 && others.length === 0 ? only?.each : undefined
+  const place = isAlone ? nearestNumber(numbers, number) : named
   if (!place || place[0] === number) return undefined
   return `${told.slice(0, place.index)}${number}${told.slice(place.index + place[0].length)}`
 }

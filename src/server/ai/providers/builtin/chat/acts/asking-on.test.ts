@@ -100,6 +100,12 @@ test.each([
   expect(said.at(-2)?.reply).not.toContain(answer)
 })
 
+test('a whole next question takes no number of it into the one before', () => {
+  const [, , next, answer] = replies(['2/3 + 1/5', '13/15', 'What about b) 5/6 - 1/4?', '7/12'])
+  expect(next?.reply).not.toContain('frac{2}{3}')
+  expect(answer?.act).toBe('praise')
+})
+
 test('what is asked on and read by nobody stays with the numbers of before', () => {
   const { act, reply } = last(
     'the pitch is 105 m long and 68 m wide how far is it once around',

@@ -93,7 +93,7 @@ const AT = new RegExp(
   'iu',
 )
 const Y_ALONE = new RegExp(
-  `^[^\\w−-]*(?:(?:so|then|oh|ok|its|it's|is it|it is|y|=|is|i get|i got|that is|thats|and|um|maybe)[\\s,]*)*?(${NUMBER})(?:\\s*(?:then|right|duh|i think|lol))?\\W*$`,
+  `^[^\\w−=-]*(?:(?:(?:so|then|oh|ok|its|it|is|y|i|get|got|that|thats|and|um|maybe)\\b|['=])[\\s,]*)*(${NUMBER})(?:\\s*(?:then|right|duh|i think|lol))?\\W*$`,
   'i',
 )
 
