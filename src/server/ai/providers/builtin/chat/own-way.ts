@@ -10,13 +10,15 @@ export const OWN_WAY_WORKS = 'Yes, that way works, too:'
 /** Asks for what something comes to, or goes on to another question. */
 const ASKS_ANEW =
   /\b(?:what(?:'?s| is| are)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/i
+/** `so 8 x 7 is different` says the contrary. */
+const DENIES = /\bdif+e?r\w*|\bnot the same\b|\bwrong\b/i
 const FEWEST_WORDS = 2
 
 /** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
 export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {
   const found = work?.isFound ? wayTo(work.problem.question).answer : undefined
   const answers: readonly Rational[] = work ? (found ? [found] : []) : (toldStory?.model?.answer ?? [])
-  if (answers.length === 0 || text.length > 150 || ASKS_ANEW.test(text)) return undefined
+  if (answers.length === 0 || text.length > 150 || ASKS_ANEW.test(text) || DENIES.test(text)) return undefined
   const told = text.replace(/(%|\bper ?cent) from (?=\d)/i, '$1 of ')
   const claim = claimsIn(told).find(each => {
     const [side, ...others] = each.sides

@@ -63,12 +63,22 @@ test.each([
 test.each([
   ['another number', '15% of 80', '12', 'can i just do 80 x 0.25'],
   ['a new question', '7 x 8', '56', 'what is 8 x 7'],
+  ['what is denied', '7 x 8', '56', 'so 8 x 7 is diffrent'],
 ])('%s is not confirmed as another way', (_, ...texts) => {
   expect(last(...texts).act).not.toBe('own way')
 })
 
 test.each([
   [['34 + 28', '62', 'mum does thirty four plus thirty minus two', 'why minus two'], '$2$ more than $28$'],
+  [
+    [
+      'how much is thirty four plus twenty eight',
+      '62',
+      'mum does thirty four plus thirty minus two',
+      'why minus two',
+    ],
+    '$2$ more than $28$',
+  ],
   [['Decrease $80 by 15%', '68', 'why 0.85'], '85'],
   [['Anna has 8 apples and eats 3. How many are left?', '5', 'why is it not 11'], '8 + 3'],
   [['area of a triangle base 10 cm height 7 cm', '35', 'why isnt it 70'], 'rectangle around the triangle'],

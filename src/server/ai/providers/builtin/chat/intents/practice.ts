@@ -14,6 +14,7 @@ const BEGS = /\b(?:give|have|get|do|want|make|set|us|practi[sc]e)\b/
 export function practiceMeant(intent: Intent, text: string, { work, turn }: Dialogue): Intent {
   const plain = plainWords(text)
   const wishes = turn.is === 'talk' && ['quiz', 'another', 'easier', 'harder'].includes(turn.intent.wants)
+  if (intent.wants === 'easier' && /\btoo (?:easy|simple)\b/.test(plain)) return { wants: 'harder' }
   if (intent.wants === 'quiz' && !intent.on) {
     const isSuch = intent.onWhat !== undefined && SUCH.test(intent.onWhat)
     const isPlain = intent.onWhat === undefined && !/\b(?:quiz|test|maths)\b/.test(plain) && BEGS.test(plain)

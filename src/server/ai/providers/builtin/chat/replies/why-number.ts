@@ -2,6 +2,7 @@ import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { isZero, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
 import { asLine } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { judgeFor } from '../judging.ts'
@@ -37,7 +38,9 @@ export function whyOfNumber(dialogue: Dialogue): string | undefined {
 
 /** The numbers of the question that was put. */
 function numbersOf({ work, story, toldStory }: Dialogue): Rational[] {
-  const text = work?.problem.question.text ?? story?.text ?? toldStory?.text ?? ''
+  // Numbers in words, too.
+  if (work) return givenIn(work.problem.question).map(({ value }) => value)
+  const text = story?.text ?? toldStory?.text ?? ''
   return (text.match(/(?:[£$€] ?)?\d+(?:\.\d+)?/g) ?? []).flatMap(each => numberIn(each) ?? [])
 }
 
