@@ -23,16 +23,16 @@ export interface Evidence {
 
 /** How much each counts: logistic regression on the questions of writers that neither net has learnt from. */
 const WEIGHTS: Readonly<Record<keyof Evidence | 'always', number>> = {
-  always: 1.001,
-  chance: 0.208,
-  rival: 2.622,
-  nothing: -2.248,
-  task: 0.279,
-  left: -0.445,
-  made: -0.427,
-  missing: -0.161,
-  extra: -0.31,
-  isSigned: -0.148,
+  always: -0.298,
+  chance: 0.164,
+  rival: 3.251,
+  nothing: 1.61,
+  task: 0.229,
+  left: -0.135,
+  made: -0.641,
+  missing: -0.173,
+  extra: -0.141,
+  isSigned: 0.613,
 }
 const LEAST_CHANCE = 1e-5
 const MOST = { left: 3, made: 2, missing: 3, extra: 3 }

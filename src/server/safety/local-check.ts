@@ -13,7 +13,7 @@ import { concernInWords } from './word-list.ts'
 /** Text beyond this isn't looked through in one piece; nobody types so much in a message. */
 const LONGEST = 20_000
 /** Log-odds of the learned ear from which it is believed by itself. */
-const ALONE_FROM = 0.1
+const ALONE_FROM = 0
 /** So much above that it is sure; between the two the child is asked. */
 const SURE_ABOVE = 0.4
 /** The same above what the rules are believed from. */

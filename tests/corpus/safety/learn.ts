@@ -8,7 +8,7 @@ import { type Example, fitModel } from './fit.ts'
 import { fitKinds } from './fit-kinds.ts'
 
 /** A bucket for each of so many bits: what one model tells apart. */
-const BITS = { danger: 20, kinds: 17, home: 17, school: 16 }
+const BITS = { danger: 22, kinds: 17, home: 17, school: 16 }
 /** What a first fit gets wrong counts so many times in the second. */
 const HARD = 3
 /** Log-odds round 0 within which it is not right yet: short messages need more to be heard. */
