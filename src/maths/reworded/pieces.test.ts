@@ -18,6 +18,8 @@ test.each([
   ['two hundred and five and 1,200', ['205', '1,200']],
   ['one of them', []],
   ['3.5 and .25', ['3.5', '.25']],
+  ['one hundred and twenty-five', ['125']],
+  ['seven and a half, 2 and a quarter and 3 and three quarters', ['7.5', '2.25', '3.75']],
 ])('the numbers of %s', (text, numbers) => {
   expect(piecesOf(text).flatMap(piece => (piece.isNumber ? piece.text : []))).toEqual(numbers)
 })

@@ -20,6 +20,14 @@ const NO_BLANK_BEHIND = /^(?:[([£$€₹√]|\n)$/
 const IN_TWO = /((?:twen|thir|fou?r|fif|six|seven|eigh|nine)ty)-(?=[a-z])/gi
 /** As often a word as a number. */
 const ONE = /^(?:one|a|point)$/
+const SCALE = /^(?:hundred|thousand|million)$/
+/** What may stand behind a whole number: `seven and a half`. */
+const AND_PART: readonly (readonly [words: readonly string[], part: string])[] = [
+  [['and', 'a', 'half'], '.5'],
+  [['and', 'half'], '.5'],
+  [['and', 'a', 'quarter'], '.25'],
+  [['and', 'three', 'quarters'], '.75'],
+]
 /** Points of a figure, a number in Roman numerals, money of India. */
 const IS_NAME = /^(?:[A-Z]{2,3}|[IVXLCDM]+|Rs|\p{L})$/u
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '∙': '×', '·': '×' }
@@ -43,10 +51,13 @@ export function piecesOf(text: string, withBlanks = false): Piece[] {
   let before: { text: string; to: number } | undefined
   for (let at = 0; at < found.length; ) {
     const { said = '', from = 0 } = found[at] ?? {}
-    const spoken = /^\p{L}/u.test(said) && !ONE.test(small[at] ?? '') ? numberInWords(small, at) : undefined
-    const end = spoken?.end ?? at + 1
+    const isSaid = /^\p{L}/u.test(said) && (!ONE.test(small[at] ?? '') || SCALE.test(small[at + 1] ?? ''))
+    const spoken = isSaid ? numberInWords(small, at) : undefined
+    const whole = spoken?.end ?? at + 1
     const isNumber = !!spoken || /^\.?\d/.test(said)
-    const piece = { text: spoken?.text ?? told(said, isLoud), isNumber }
+    const [words = [], part = ''] = isNumber ? partBehind(small, whole) : []
+    const end = whole + words.length
+    const piece = { text: (spoken?.text ?? told(said, isLoud)) + part, isNumber }
     if (withBlanks && before) {
       const isApart = from > before.to
       const isUsual = !NO_BLANK_BEFORE.test(piece.text) && !NO_BLANK_BEHIND.test(before.text)
@@ -57,6 +68,12 @@ export function piecesOf(text: string, withBlanks = false): Piece[] {
     at = end
   }
   return pieces
+}
+
+/** What stands behind a whole number as its part, and the same in digits. */
+function partBehind(small: readonly string[], at: number): (typeof AND_PART)[number] | [] {
+  if (small[at - 1]?.includes('.')) return []
+  return AND_PART.find(([words]) => words.every((word, i) => small[at + i] === word)) ?? []
 }
 
 /** The text that pieces with their blanks are. */

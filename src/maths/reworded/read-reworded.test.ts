@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formOf, formsOf, stepOf } from './known-forms.ts'
+import { piecesOf } from './pieces.ts'
 import { readReworded } from './read-reworded.ts'
-import { keepsSigns } from './sureness.ts'
+import { keepsNumbersTogether, keepsSigns } from './sureness.ts'
 
 const SURE = 0.7
 
@@ -30,7 +31,15 @@ test.each([
 test('a typed power is not said as a quotient', () => {
   expect(keepsSigns('what is 9^64?', 'What is 9 ÷ 64?')).toBe(false)
   expect(keepsSigns('wats 5² + 3', 'Work out 5^2 + 3.')).toBe(true)
+  expect(keepsSigns('1.5 squared', 'Work out 1.5²².')).toBe(false)
   expect(readReworded('What is 999999999^64?')?.words ?? '').not.toContain('÷')
+})
+
+test('half of a number with a blank in it is not left out', () => {
+  const pieces = piecesOf('what is the 7 worth in 57 241')
+  expect(keepsNumbersTogether(pieces, ['the', '7', 'in', '57'])).toBe(false)
+  expect(keepsNumbersTogether(pieces, ['the', '7', 'in', '57', '241'])).toBe(true)
+  expect(keepsNumbersTogether(piecesOf('5) 12 + 30'), ['12', '+', '30'])).toBe(true)
 })
 
 test('nothing else is written than known forms', () => {

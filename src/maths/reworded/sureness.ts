@@ -77,10 +77,22 @@ export function compared(
 /** Signs that no words of a book stand for, where somebody has typed them. */
 const SIGNS = /[+^√<>≤≥]|[⁰-⁹²³¹]+/g
 
-/** Whether a wording has every sign that a text has: a power is not said as a quotient. */
+/** A small number behind another is a power of two digits. */
+const LONG_POWER = /[⁰-⁹²³¹]{2}/
+
+/** Whether a wording has every sign that a text has: a power is not said as a quotient, nor a square squared. */
 export function keepsSigns(text: string, words: string): boolean {
   const kept = new Set(signsIn(words))
+  if (LONG_POWER.test(words) && !LONG_POWER.test(text)) return false
   return signsIn(text).every(sign => kept.has(sign))
+}
+
+/** Whether of numbers that follow each other at once (`57 241`) a wording has all or none: each may be a part of one. */
+export function keepsNumbersTogether(pieces: readonly Piece[], written: readonly string[]): boolean {
+  const isKept = pieces.map(({ text }) => written.includes(text.replaceAll(',', '')))
+  return pieces.every(
+    ({ isNumber }, at) => !isNumber || !pieces[at + 1]?.isNumber || isKept[at] === isKept[at + 1],
+  )
 }
 
 const signsIn = (text: string) => (text.match(SIGNS) ?? []).map(sign => (/[⁰-⁹²³¹]/.test(sign) ? '^' : sign))
