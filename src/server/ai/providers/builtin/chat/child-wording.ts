@@ -12,6 +12,15 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     /^\W*(?:what is |whats |find )?p ?\(([a-z]+)\)[^\d]{0,30}?(\d+) ([a-z]+) and (\d+) ([a-z]+)( balls| counters| sweets| beads| marbles)?\W*$/i,
     'A bag contains $2 $3 and $4 $5 balls. What is the probability of picking a $1 ball?',
   ],
+  // Ages are told without their years: `i am 6 and my brother is 9`.
+  [
+    /^(?=.*\bhow (?:much|many years) (?:older|younger)\b).*$/is,
+    (whole = '') =>
+      whole.replace(
+        /\b(?:am|i'?m|is|are|turned)\s+\d{1,2}\b(?![.:/]\d|\s*(?:years?|yrs?|months?|weeks?|days?)\b)/gi,
+        '$& years old',
+      ),
+  ],
   [/^\W*how (?:many|much) (?:more|bigger|greater|larger) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $1 - $2?'],
   [/^\W*how (?:many|much) (?:less|fewer|smaller) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $2 - $1?'],
   [

@@ -9,10 +9,12 @@ export const OWN_WAY_WORKS = 'Yes, that way works, too:'
 
 /** Asks for what something comes to, or goes on to another question. */
 const ASKS_ANEW =
-  /\b(?:what(?:'?s| is| are)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/i
+  /\b(?:what(?:'?s| is| are| does| do)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/i
 /** `so 8 x 7 is different` says the contrary. */
 const DENIES = /\bdif+e?r\w*|\bnot the same\b|\bwrong\b/i
 const FEWEST_WORDS = 2
+/** `mum does 34 + 30 - 2` tells how somebody works. */
+const TELLS = /^\W*(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)\b/iu
 
 /** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
 export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {
@@ -31,5 +33,5 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
     )
   })
   const words = text.match(/\p{L}{2,}/gu) ?? []
-  return claim && words.length > FEWEST_WORDS ? claim : undefined
+  return claim && (words.length > FEWEST_WORDS || TELLS.test(text)) ? claim : undefined
 }

@@ -103,6 +103,7 @@ test.each([
   ['wot is 7 tims 8 i alwys forget', '56!', /\$56\$ is right/],
   ['i hav 8 appels and i eet 3 how meny', '5', /`5` is right/],
   ['I AM 6 AND MY BROTHER IS 9 HOW MUCH OLDER IS HE', '3 JUMPS', /3\\text{ years}\$ is right/],
+  ['im 7 my sister is 12 how much older is she', '5', /5\\text{ years}\$ is right/],
   ['48 sweets in 1:2:5', '6 12 30', /is right/],
 ])('to %s the answer “%s” is confirmed', (question, said, expected) => {
   expect(talk(question, said)[1]).toMatch(expected)

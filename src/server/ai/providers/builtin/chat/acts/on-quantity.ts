@@ -17,8 +17,8 @@ export const QUANTITY: Act = {
   says: talk => {
     const { turn, work } = talk
     if (turn.is !== 'quantity' || !work) return undefined
-    const { quantity, isSo } = turn.said
-    const own = isSafe(talk.last, talk) ? quoted(talk.last) : 'what you wrote'
+    const { quantity, isSo, own: said = talk.last } = turn.said
+    const own = isSafe(said, talk) ? quoted(said) : 'what you wrote'
     if (!isSo && /^(?:You put|You counted|Yes, |True|They |The numbers )/.test(quantity.askBack))
       return quantity.askBack
     if (!isSo)

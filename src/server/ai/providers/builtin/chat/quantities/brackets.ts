@@ -7,16 +7,18 @@ import type { Question } from '#maths/questions/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+const LONGEST = 90
+/** Whatever is said before them: `no it gives +5x. so (x-2)(x-3)`. */
 const BRACKETS =
-  /(?:^\W*|\b(?:so|then|ok|oh|no|wait|it|it'?s|maybe|get|got|think|like)[\s,]+)(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/i
+  /^(?:[^=()]*(?:\p{L}{2}|[,.;:!?])\s+|\W*)(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/iu
 
 /** Two brackets for a quadratic: what they multiply to is compared with it, term by term. */
 export function bracketsSaid(text: string, question: Question): QuantitySaid | undefined {
   const wanted = quadraticOf(question)
-  const said = BRACKETS.exec(text)?.[1]?.replace(/[−–]/g, '-')
-  const formula = wanted && said ? readFormula(said) : undefined
+  const own = text.length > LONGEST ? undefined : BRACKETS.exec(text)?.[1]
+  const formula = wanted && own ? readFormula(own.replace(/[−–]/g, '-')) : undefined
   const product = formula && polynomialOf(formula)
-  if (!wanted || !product) return undefined
+  if (!wanted || !own || !product) return undefined
   const rest = minus(wanted.polynomial, product)
   const isSo = rest.length === 0
   // Its right brackets answer what is to be factorised.
@@ -29,6 +31,7 @@ export function bracketsSaid(text: string, question: Question): QuantitySaid | u
       : 'The numbers multiply to the last one, that fits. Multiply it all out: what do you get in the middle, and which sign does it have?'
   return {
     isSo,
+    own,
     quantity: {
       ...PLAIN,
       is: 'the same, written as a product',

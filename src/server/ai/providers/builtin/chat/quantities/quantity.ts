@@ -31,6 +31,8 @@ export function called(nouns: string): RegExp {
 export interface QuantitySaid {
   quantity: Quantity
   isSo: boolean
+  /** What of the message says it, where there is more around it. */
+  own?: string
   /** A part of the answer that is right in it. */
   part?: string
 }

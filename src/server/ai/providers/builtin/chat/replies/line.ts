@@ -70,18 +70,12 @@ const NOTICED =
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
-const ZERO_EACH =
-  'Yes, multiplied out your brackets come to just that. A product is zero only where one of its factors is: when is each bracket zero?'
-const MULTIPLY_OUT =
-  'Let’s check that. Multiply your two brackets out: do you come back to what you began with? Look at the last number and at the one in the middle, with their signs.'
-
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const factors = factorNumbers(dialogue.last, work.problem.question)
   if (gapsSaid(dialogue.last, work.problem.question))
     return /\bnext\b|\bthen\b/i.test(dialogue.last)
       ? 'Yes, well seen. What do you come to then?'
       : 'Yes, that is how far it is from one to the next. And what does that tell you about what comes then?'
-  if (factors?.isProduct && bracketNumbers(dialogue.last)) return factors.isSum ? ZERO_EACH : MULTIPLY_OUT
   if (factors?.isProduct)
     return factors.isSum
       ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
@@ -205,7 +199,8 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const bare = isAnswerLike(dialogue.last, 1) ? bareAnswer(dialogue.last) : ''
   const said = isSafe(dialogue.last, dialogue) ? quoted(bare === '' ? dialogue.last : bare) : 'that'
   const { asking } = work
-  if (bracketNumbers(dialogue.last) && isOfBrackets(work.problem.question)) return MULTIPLY_OUT
+  if (bracketNumbers(dialogue.last) && isOfBrackets(work.problem.question))
+    return 'Let’s check that. Multiply your two brackets out: do you come back to what you began with? Look at the last number and at the one in the middle, with their signs.'
   if (work.problem.question.kind === 'time' && TOO_MANY_MINUTES.test(dialogue.last))
     return 'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?'
   const traded = tradesIn(dialogue.last, work.problem.question)
