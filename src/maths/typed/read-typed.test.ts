@@ -124,7 +124,7 @@ test.each([
   '{Q} Show your working.',
 ])('a story is asked about with talk around it too: %s', frame => {
   const story =
-    'A water cooler holds 5 gallons of water. There are 16 cups in one gallon. How many cups of water does the cooler hold?'
-  expect(askedFirst(story)).toContain('16 cups for each gallon')
+    'Sue and Ben have 30 marbles together. Sue has 6 more marbles than Ben. How many marbles does Ben have?'
+  expect(askedFirst(story)).toContain('Sue has 6 more marbles than Ben')
   expect(askedFirst(inFrame(frame, story))).toBe(askedFirst(story))
 })

@@ -14,8 +14,7 @@ const MODEL = 'gemma4:e2b-it-qat'
 const REFUSED =
   'Mina bakes 24 buns for 3 tables and a dog runs by. Her brother eats 9. How many buns are there now?'
 /** One reader alone is sure of it. */
-const ASKED =
-  'There are 6 netball teams with 7 players in each team. 3 players are sick. How many players can play?'
+const ASKED = '6 netball teams have 7 players each. 3 players go home. How many players are left?'
 const HISTORY = 'In 1066, who won at Hastings? Name 1 reason.'
 
 type Sample = Record<string, unknown> | undefined
