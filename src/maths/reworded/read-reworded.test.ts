@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formOf, formsOf, stepOf } from './known-forms.ts'
 import { piecesOf } from './pieces.ts'
 import { readReworded } from './read-reworded.ts'
-import { keepsNumbersTogether, keepsSigns } from './sureness.ts'
+import { keepsNumbersTogether, keepsSigns, keepsWays } from './sureness.ts'
 
 const SURE = 0.7
 
@@ -40,6 +40,15 @@ test('half of a number with a blank in it is not left out', () => {
   expect(keepsNumbersTogether(pieces, ['the', '7', 'in', '57'])).toBe(false)
   expect(keepsNumbersTogether(pieces, ['the', '7', 'in', '57', '241'])).toBe(true)
   expect(keepsNumbersTogether(piecesOf('5) 12 + 30'), ['12', '+', '30'])).toBe(true)
+})
+
+test.each([
+  ['it was -1 degrees and gets colder by 15', 'The temperature is -1 °C. It rises by 15 degrees.', false],
+  ['it was -1 degrees and gets colder by 15', 'The temperature is -1 °C. It falls by 15 degrees.', true],
+  ['put 2 km 2050 m 1900 m biggest first', 'Put in order, smallest first: 2 km, 2050 m and 1900 m.', false],
+  ['from 50 to 40, did it go up or go down', 'What is the percentage decrease from 50 to 40?', true],
+])('%s may be said as %s: %s', (typed, words, isKept) => {
+  expect(keepsWays(typed, words)).toBe(isKept)
 })
 
 test('nothing else is written than known forms', () => {

@@ -8,7 +8,7 @@ import { learntReworder } from './learnt.ts'
 import { NOTHING, type Reworder } from './network.ts'
 import { piecesOf, textOf } from './pieces.ts'
 import { reworded, type Wording } from './reword.ts'
-import { compared, keepsNumbersTogether, keepsSigns, sureness } from './sureness.ts'
+import { compared, keepsNumbersTogether, keepsSigns, keepsWays, sureness } from './sureness.ts'
 import { taskOf, tasksIn } from './tasks.ts'
 
 /** What a text is read as once it is said in a book's words. */
@@ -39,7 +39,8 @@ export function readReworded(typed: string, net: Reworder = learntReworder()): R
   if (pieces.length < FEWEST_PIECES || pieces.length > MOST_PIECES) return undefined
   const wordings = reworded(net, pieces)
   const readings = readingsOf(wordings).filter(
-    ({ words, written }) => keepsSigns(even, words) && keepsNumbersTogether(pieces, written),
+    ({ words, written }) =>
+      keepsSigns(even, words) && keepsWays(even, words) && keepsNumbersTogether(pieces, written),
   )
   if (readings.length === 0) return undefined
   const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0

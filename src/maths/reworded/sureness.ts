@@ -96,3 +96,22 @@ export function keepsNumbersTogether(pieces: readonly Piece[], written: readonly
 }
 
 const signsIn = (text: string) => (text.match(SIGNS) ?? []).map(sign => (/[⁰-⁹²³¹]/.test(sign) ? '^' : sign))
+
+/** Words of one way and of the other. */
+const WAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /\b(?:rises?|rose|warmer|hotter|increase\w*|go(?:es)? up|went up)\b/i,
+    /\b(?:falls?|fell|colder|cooler|drops?|dropped|decrease\w*|go(?:es)? down|went down)\b/i,
+  ],
+  [
+    /\b(?:bigg?est|largest|greatest|highest) (?:\p{L}+ )?first\b|\bdescending\b/iu,
+    /\b(?:smallest|lowest|least|littlest) (?:\p{L}+ )?first\b|\bascending\b/iu,
+  ],
+]
+
+/** Whether no wording turns round what a text says: `colder` is not said as `rises`. */
+export function keepsWays(text: string, words: string): boolean {
+  const isTurned = (said: RegExp, other: RegExp) =>
+    said.test(text) && !other.test(text) && other.test(words) && !said.test(words)
+  return !WAYS.some(([one, other]) => isTurned(one, other) || isTurned(other, one))
+}

@@ -47,6 +47,10 @@ test('a quadratic is found inside talk, and brackets tried for it are a line abo
   expect(both?.act).toBe('praise')
 })
 
+test.each(['i tried (x+2)(x+3) i hope', '(x+2)(x+3) please'])('brackets are heard among words: %s', said => {
+  expect(last('solve x^2 - 5x + 6 = 0', said).act).toBe('quantity')
+})
+
 test('two numbers for the brackets are not taken for the solutions', () => {
   expect(last('solve x^2 - 5x + 6 = 0', '2 and 3').act).toBe('line')
   expect(last('solve x^2 - 5x + 6 = 0', '2 and 3', 'x=2, x=3').act).toBe('praise')

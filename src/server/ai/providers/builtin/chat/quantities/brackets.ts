@@ -10,7 +10,7 @@ const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$
 const LONGEST = 90
 /** Whatever is said before them: `no it gives +5x. so (x-2)(x-3)`. */
 const BRACKETS =
-  /^(?:[^=()]*(?:\p{L}{2}|[,.;:!?])\s+|\W*)(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?\s*(?:maybe|right|i think)?[?!.\s]*$/iu
+  /^(?:[^=()]*(?:\p{L}{2}|[,.;:!?])\s+|\W*)(\([^()=]{2,14}\)\s*\*?\s*\([^()=]{2,14}\))(?:\s*=\s*0)?(?:[\s,]+\p{L}+){0,2}\W*$/iu
 
 /** Two brackets for a quadratic: what they multiply to is compared with it, term by term. */
 export function bracketsSaid(text: string, question: Question): QuantitySaid | undefined {

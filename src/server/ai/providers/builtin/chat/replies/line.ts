@@ -6,7 +6,7 @@ import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
-import { bracketNumbers, factorNumbers, isOfBrackets } from '#maths/routes/factor-numbers.ts'
+import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -199,8 +199,6 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const bare = isAnswerLike(dialogue.last, 1) ? bareAnswer(dialogue.last) : ''
   const said = isSafe(dialogue.last, dialogue) ? quoted(bare === '' ? dialogue.last : bare) : 'that'
   const { asking } = work
-  if (bracketNumbers(dialogue.last) && isOfBrackets(work.problem.question))
-    return 'Let’s check that. Multiply your two brackets out: do you come back to what you began with? Look at the last number and at the one in the middle, with their signs.'
   if (work.problem.question.kind === 'time' && TOO_MANY_MINUTES.test(dialogue.last))
     return 'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?'
   const traded = tradesIn(dialogue.last, work.problem.question)
