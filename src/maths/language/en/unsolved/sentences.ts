@@ -85,8 +85,8 @@ export const reachedAlready = (said: string, sum: string): string =>
   `Yes, ${said} is what ${sum} comes to, worked out right.`
 export const keptAlready = (said: string): string => `Right, ${said}, as you said before.`
 export const reachedBySum = (said: string, sum: string): Ways => [
-  `${said}: is that ${sum}? That is worked out right.`,
-  `${said}, I see: ${sum} comes to that, worked out right.`,
+  `${said}: I think of ${sum}, which comes to that. Tell me if you did another sum.`,
+  `${said}: I see that ${sum} comes to that, if it is what you did.`,
 ]
 
 export const fromNowhere = (said: string): Ways => [

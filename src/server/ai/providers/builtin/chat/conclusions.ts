@@ -45,7 +45,9 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
 }
 
 const FIRST =
-  /^\W*(?:(?:is it|its|it's|i got|i get|so|maybe|um+) )?([£$€]?\d[\d.,]*\d|\d)(?:(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))?[?.,!]+\s|(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))\s|\s(?=(?:because|cause|cos|coz|cuz|bc)\b))/i
+  /^\W*(?:(?:is it|its|it's|it is|is|i think|i got|i get|so|maybe|um+) ){0,3}([£$€]?\d[\d.,]*(?:\/\d+|\d)|\d+\/\d+|\d)(?:(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))?[?.,!]+\s|(?: ?(?:dollars?|bucks|pounds|quid|euros?|cents|p|£|€))\s|\s(?=(?:because|cause|cos|coz|cuz|bc)\b))/i
+
+const GIVES_REASON = /^\D*\d[\d./]*[\s,.!]+(?:because|cause|cos|coz|cuz|bc)\b/i
 
 /** `65 dollars? 80 take 15`: a known mistake is said first, and then how it was come to. */
 export function guessedFirst(
@@ -55,7 +57,9 @@ export function guessedFirst(
   judge: Judge,
 ): Said | undefined {
   const first = FIRST.exec(written)?.[1]
-  if (!first || question.kind === 'calculate' || question.kind === 'solve') return undefined
+  // Of a sum the first number may be a step, unless it is told at once why it is so.
+  const isOpenToSteps = question.kind === 'calculate' && !GIVES_REASON.test(written)
+  if (!first || isOpenToSteps || question.kind === 'solve') return undefined
   if (!['useful', 'elsewhere', 'unsure'].includes(said.outcome)) return undefined
   const own = judge(first)
   // `50 − 20` is near the last step, `50 − 10`, by chance.
@@ -112,8 +116,12 @@ export function misled(
   }
 }
 
+/** A sum begins with the number, as in `the area is 9 times 4`. */
+const GOES_ON =
+  '\\s*(?:[-−+×x*÷/·]\\s*\\d|(?:times|multiplied|divided|shared|plus|add|minus|take|by|over)\\b)'
+
 const ASKED_FOR = new RegExp(
-  `\\b(answer|mean|average|median|mode|range|area|perimeter|volume|price|difference|chance|probability|angle|speed|nth term|rule|cost)s?(?: then| now| of it)? (?:is|=|must be|would be|will be|are) (?:then |now )?(${NUMBER}|${RULE})(?=[\\s,.;!?]|$)`,
+  `\\b(answer|mean|average|median|mode|range|area|perimeter|volume|price|difference|chance|probability|angle|speed|nth term|rule|cost)s?(?: then| now| of it)? (?:is|=|must be|would be|will be|are) (?:then |now )?(${NUMBER}|${RULE})(?=[\\s,.;!?]|$)(?!${GOES_ON})`,
   'i',
 )
 

@@ -16,7 +16,7 @@ import { spokenStep } from '#maths/routes/spoken-step.ts'
 import { answerAmong, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
-import { isFactorOfPi, isKnownWrong, isNextPart, isOnTheWay } from './meant-otherwise.ts'
+import { isFactorOfPi, isKnownWrong, isNextPart, isOnTheWay, isPastStep } from './meant-otherwise.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
@@ -81,6 +81,7 @@ export function judgeFor(work: Work, said: string): Said {
   if (isFactorOfPi(judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'unsure' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
   if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
+  if (isPastStep(work, judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'wrong' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)

@@ -1,7 +1,12 @@
+import { asLiteral } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
-import type { Work } from './work.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { UNIT_NAMES } from '#maths/values/units.ts'
+import { reachedIn, type Work } from './work.ts'
 
 /** The 2 of `2 pi r = 10pi` is no step by itself. */
 export const isFactorOfPi = ({ outcome, claims }: Said, text: string): boolean =>
@@ -31,6 +36,34 @@ export function isNextPart(
   const isOnWay = only?.landmark !== undefined && others.length === 0 && only.standing === 'useful'
   const isBegun = credited.some(({ claim }) => claim.sides.length > 1)
   return outcome === 'wrong' && isOnWay && isBegun && before !== undefined && /^\W*\d+\/\d+\W*$/.test(text)
+}
+
+/** `75 degrees its getting hot in here`: nothing is told of the number behind its unit. */
+const WITH_REMARK = new RegExp(
+  `^\\W*\\d+(?:\\.\\d+)? ?(?:${UNIT_NAMES}|degrees?)\\b(?!.*\\d|.*\\b(?:left|more|less|over|from|add|take|plus|minus|then|and|of|for)\\b)`,
+  'i',
+)
+
+/**
+ * A number alone where only the last sum is left, 180 − 115, and that is no part of it: `75`, which may have been a step
+ * towards the 115.
+ */
+export function isPastStep(work: Work, { outcome, claims }: Said, text: string): boolean {
+  const [only, ...others] = claims
+  const { question } = work.problem
+  const side = only?.claim.sides.length === 1 ? only.claim.sides[0] : undefined
+  const value = side && asLiteral(side)?.value
+  const { calculations } = wayTo(question)
+  const [last, from] = [calculations.at(-1), only?.landmark?.from]
+  if (!['useful', 'unsure'].includes(outcome) || others.length > 0 || !value || !last || !from) return false
+  if (calculations.length < 2 || !(isAnswerLike(text, 1) || WITH_REMARK.test(text))) return false
+  const reached = reachedIn(work)
+  const has = (all: readonly Rational[], each: Rational) => all.some(other => other.equals(each))
+  const given = givenIn(question).map(each => each.value)
+  const ends = [last.left.value, last.right.value]
+  const isLastLeft =
+    ends.some(each => has(reached, each)) && ends.every(each => has([...reached, ...given], each))
+  return isLastLeft && !has(reached, value) && ![from.left, from.right].some(each => has(ends, each))
 }
 
 /** A number alone that a known mistake with the order of several operations leads to. */

@@ -4,6 +4,7 @@ import type { Problem } from './find-problems.ts'
 
 const SHARE =
   /^\W*(?:(?:and|so|then|but|ok|oh|that means) )*(?:the )?(\p{L}+)(?:'s share)?(?: (?:gets?|has|have|is|are|got|receives?|pays?|needs?|=))? ?[£$€]?(\d+(?:\.\d+)?)(?![\d/:])/iu
+const NUMBER = /\d+(?:\.\d+)?/g
 const OWNERS = /\b(\p{L}+)(?:, (\p{L}+))? and (\p{L}+)\b/giu
 
 /** The share that is named by whose it is, in its number; undefined where it is not theirs. */
@@ -13,7 +14,7 @@ function shareIn(text: string, { question, text: asked }: Problem): string | und
   const row = [...asked.matchAll(OWNERS)]
     .map(found => found.slice(1).filter(each => each !== undefined))
     .find(names => names.some(each => each.toLowerCase() === name.toLowerCase()))
-  const shares: string[] = solve(question).answer.match(/\d+(?:\.\d+)?/g) ?? []
+  const shares: string[] = solve(question).answer.match(NUMBER) ?? []
   const at = row?.findIndex(each => each.toLowerCase() === name.toLowerCase()) ?? shares.indexOf(number ?? '')
   return number && shares.length === (row ?? shares).length && shares[at] === number ? number : undefined
 }
@@ -25,7 +26,11 @@ export function isShare(text: string, problem: Problem): boolean {
 
 /** `and luca 45, because together it is 72`: one share of several, by whose it is; undefined where it is not theirs. */
 export function shareSaid(text: string, problem: Problem, judge: (part: string) => Said): Said | undefined {
-  const own = shareIn(text, problem)
+  const first = shareIn(text, problem)
+  const shares: string[] = first === undefined ? [] : (solve(problem.question).answer.match(NUMBER) ?? [])
+  // `first is 24 and second 36` tells all of them.
+  const isAll = shares.length > 1 && (text.match(NUMBER) ?? []).join() === shares.join()
+  const own = isAll ? shares.join(', ') : first
   const said = own === undefined ? undefined : judge(own)
   return said && ['unfinished', 'answer'].includes(said.outcome) ? said : undefined
 }

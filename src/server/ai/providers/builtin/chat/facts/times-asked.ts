@@ -113,6 +113,25 @@ export function isSameTime(text: string): boolean | undefined {
     : undefined
 }
 
+const SAYS = /\s(?:is|are|was|makes?|takes?|=)\s/i
+
+/**
+ * A way on the clock with how long it is said to be, in minutes: `from quarter past 2 to 3 is 45 mins`. Where its start
+ * is not said it is none of the message: `to 10 to 4 is 10 minutes`.
+ */
+export function wayOnClock(text: string): { from?: number; to: number; long: number } | undefined {
+  const [way = '', said, ...more] = text.split(SAYS)
+  const { times } = timesIn(way)
+  const long = said === undefined || more.length > 1 ? undefined : spansIn(said).spans[0]
+  const [one, other, ...others] = times.map(({ hour, minute }) => hour * 60 + minute)
+  if (one === undefined || long === undefined || others.length > 0 || spansIn(way).spans.length > 0)
+    return undefined
+  if (other !== undefined) return { from: one, to: other, long }
+  return /^\W*(?:(?:and|then|so|ok|now) )*(?:(?:up|on) )?(?:to|till|until) /i.test(way)
+    ? { to: one, long }
+    : undefined
+}
+
 const HOW_LONG =
   /\bhow (?:long|many (?:hours|minutes|mins|hrs))\b|\bhow much time\b|\b(?:duration|length of (?:the )?(?:time|journey|film|lesson|match))\b/i
 const WHEN_OVER =

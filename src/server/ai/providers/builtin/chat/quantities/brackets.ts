@@ -7,6 +7,9 @@ import type { Question } from '#maths/questions/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+/** What right brackets are. */
+export const AS_PRODUCT = 'the same, written as a product'
+
 const LONGEST = 90
 /** Whatever is said before them: `no it gives +5x. so (x-2)(x-3)`. */
 const BRACKETS =
@@ -34,7 +37,7 @@ export function bracketsSaid(text: string, question: Question): QuantitySaid | u
     own,
     quantity: {
       ...PLAIN,
-      is: 'the same, written as a product',
+      is: AS_PRODUCT,
       askBack,
       next: 'A product is zero when one of its brackets is. What must the letter be for the first one, and for the second?',
     },

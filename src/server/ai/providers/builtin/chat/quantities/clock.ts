@@ -1,6 +1,6 @@
 import { solve } from '#maths/kinds/doors.ts'
 import type { Question } from '#maths/questions/question.ts'
-import { isSameTime } from '../facts/times-asked.ts'
+import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
@@ -33,6 +33,8 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
           'The numbers are right, but mind the little word: “past” counts on from the hour, and “to” counts back from it. So which hour is it still?',
       },
     }
+  const way = wayOnClock(text)
+  if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
   const gets = odd ? null : GETS_TO.exec(text)
   if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
@@ -83,6 +85,29 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         },
       }
     : undefined
+}
+
+/** Without its start it is only known to be so where it begins at a time that is on the way, or at a full hour. */
+function judgedWay(
+  { from, to, long }: { from?: number; to: number; long: number },
+  known: readonly number[],
+): QuantitySaid {
+  const starts = from === undefined ? known : [from]
+  const isSo =
+    starts.some(start => sameOnClock(start + long, to)) || (from === undefined && (to - long) % 60 === 0)
+  const shown = (time: number) => `$${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}$`
+  return {
+    isSo,
+    quantity: {
+      ...ON_THE_WAY,
+      is: 'right on the clock',
+      next: 'Is there still a part of the way left, or do you have all of your jumps now?',
+      askBack:
+        from === undefined
+          ? `Where were you on the clock before you went to ${shown(to)}? Count the minutes from there.`
+          : `Count on from ${shown(from)}: how many minutes is it to ${shown(to)}?`,
+    },
+  }
 }
 
 const TAKES = /\b(\d{1,2}) ?(?:-|−|minus|take away|take) ?(\d{1,2})\b/gi

@@ -5,17 +5,22 @@ import type { Question } from '#maths/questions/question.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
-const NUMBER = '(\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?|an?|one|half an?|half)'
-const IS = "(?:is|are|=|makes?|has|have|means?|equals?|that'?s|would be|in an?|to an?|to the|per)"
+const NUMBER =
+  '(\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: (?:hundred|thousand|million)\\b)?|an?|one|half an?|half)'
+const IS = "(?:is|are|=|makes?|has|have|means?|equals?|that'?s|would be|in an?|in|to an?|to the|per)"
 const SAID = new RegExp(
   `\\b${NUMBER} ?(${UNIT_NAMES})\\.? (?:there )?${IS} (?:also |only |about )?${NUMBER} ?(${UNIT_NAMES})?(?![\\p{L}\\d])`,
   'iu',
 )
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 
+const MANY: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 }
+
 function numberOf(said: string): Rational | undefined {
   if (/^half/i.test(said)) return rational(1, 2)
-  return /^(?:an?|one)$/i.test(said) ? rational(1) : readLiteral(said.replaceAll(',', ''))?.value
+  if (/^(?:an?|one)$/i.test(said)) return rational(1)
+  const [number = '', many = ''] = said.split(' ')
+  return readLiteral(number.replaceAll(',', ''))?.value.mul(MANY[many.toLowerCase()] ?? 1)
 }
 
 /** Two measures that are said to be the same, with their units; undefined where none are, or where they fit only about. */

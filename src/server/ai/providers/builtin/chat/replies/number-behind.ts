@@ -26,6 +26,6 @@ export function numberBehind(talk: Talk): string | undefined {
   if (!sums || sums.some(sum => !isSafe(writtenSum(sum), talk))) return undefined
   const words = sums.map(sum => `${latexOf(sum)} is $${sum.value.toFraction()}$`).join(' and ')
   return isSafe(words, talk) && !wasSaid(told.slice(-2), words)
-    ? `You have worked that out right: ${words}. What does that tell you about the question?`
+    ? `I see that ${words}. Is that how you came to it? Then say what it tells you about the question.`
     : undefined
 }

@@ -1,8 +1,14 @@
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
+import { bracketNumbers, factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { turnedIn } from '../column-talk.ts'
-import type { Work } from '../work.ts'
+import { AS_PRODUCT } from '../quantities/brackets.ts'
+import { measuresSaid } from '../quantities/of-units.ts'
+import { reachedIn, type Work } from '../work.ts'
+import { quoted } from './voice.ts'
 
 /** What is said to a line that is true by itself and meant for something else; undefined where nothing is odd. */
 export function oddIn(said: Said, work: Work, last: string): string | undefined {
@@ -10,8 +16,81 @@ export function oddIn(said: Said, work: Work, last: string): string | undefined 
     toTurned(said, work) ??
     toNewAmount(said, work, last) ??
     toAddedSquares(said, work, last) ??
-    toOtherUnit(said, work, last)
+    toOtherUnit(said, work, last) ??
+    toNumbersOfBrackets(work, last) ??
+    toOtherFormula(said, work, last) ??
+    toWrongMeasure(said, last) ??
+    toOneOfSeveral(said, work, last) ??
+    toSameAgain(said, work)
   )
+}
+
+/** `2 and -7`, where `(x + 2)(x - 7)` is found already: the numbers of the brackets are no solutions. */
+function toNumbersOfBrackets({ problem, shown }: Work, last: string): string | undefined {
+  const numbers = bracketNumbers(last) ? undefined : factorNumbers(last, problem.question)
+  return numbers?.isProduct && numbers.isSum && shown.includes(AS_PRODUCT)
+    ? 'Those two numbers stand in your brackets, and the letter is not the same yet. Put one of them in for it: is a bracket zero then? Which number makes each bracket zero?'
+    : undefined
+}
+
+const OF_AREA = /(?:\bpi|π) ?(?:times |x |[*×] ?)?r(?:adius)? ?(?:squared|\^ ?2|²|2\b)/i
+const OF_WAY_ROUND =
+  /\b2 ?(?:times |x |[*×] ?)?(?:pi|π) ?(?:times |x |[*×] ?)?r\b(?! ?(?:squared|\^|²))|(?:\bpi|π) ?(?:times |x |[*×] ?)?d(?:iameter)?\b/i
+
+/** `pi r squared`, where the way round is asked for, or the other way round. */
+function toOtherFormula({ outcome }: Said, { problem }: Work, last: string): string | undefined {
+  const { text } = problem.question
+  if (outcome === 'answer' || outcome === 'slipped' || !/\bcircle\b/i.test(text)) return undefined
+  const isWayRound = /\bcircumference\b|\bperimeter\b/i.test(text)
+  const isArea = /\barea\b/i.test(text)
+  if (isWayRound && !isArea && OF_AREA.test(last))
+    return 'That formula belongs to a circle, but it gives the surface inside, as the radius is squared in it. Which one gives the way round?'
+  return isArea && !isWayRound && OF_WAY_ROUND.test(last)
+    ? 'That formula belongs to a circle, but it gives the way round. Which one gives the surface inside?'
+    : undefined
+}
+
+const OPEN: readonly Said['outcome'][] = ['useful', 'unsure', 'elsewhere', 'nothing']
+
+/** `one thousand, so 3.5 km is 3005 m`: what is true beside it makes the rest no truer. */
+function toWrongMeasure({ outcome }: Said, last: string): string | undefined {
+  const said =
+    OPEN.includes(outcome) && !/\b(?:about|roughly|nearly|almost)\b|[≈~]/i.test(last) && measuresSaid(last)
+  return said && !said.isSo
+    ? `The two amounts that you wrote are not the same yet. How many ${said.small} make one ${said.big}, and what do you do with that number?`
+    : undefined
+}
+
+const NUMBERS = /(?<![\d.,/])-?\d+(?:\.\d+)?(?![\d/]|[.,]\d)/g
+
+/** `24 and 32` for 24 and 36: one of several is right, and another number beside it comes from nowhere. */
+function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): string | undefined {
+  const { answer } = marked.solution
+  const isOfLetters = lettersOfPair(work.problem.question).length > 0
+  if (outcome !== 'unfinished' || !marked.missing || !answer.includes(',') || isOfLetters) return undefined
+  const numbersOf = (text: string) => withoutLatex(text).match(NUMBERS) ?? []
+  const [wanted, told] = [numbersOf(answer), numbersOf(work.problem.question.text)]
+  const known = [...told, ...reachedIn(work).map(each => `${each.valueOf()}`), ...(work.parts ?? [])]
+  const said = numbersOf(last)
+  const right = said.filter(each => wanted.includes(each))
+  const other = said.find(each => !wanted.includes(each) && !known.includes(each))
+  return right.length > 0 && other !== undefined
+    ? `Yes, ${right.map(quoted).join(' and ')} belongs to it. But I can’t see where ${quoted(other)} comes from: work that one out once more.`
+    : undefined
+}
+
+const WITHOUT_BACK = /\b(?:without (?:replac|putting)|not (?:replaced|put back))/i
+
+/** `the second one is also 5/8`: of one draw after the other the chance of the first is told once more. */
+function toSameAgain({ outcome, claims }: Said, work: Work): string | undefined {
+  const useful = claims.filter(({ standing }) => standing === 'useful')
+  const [only, ...others] = useful
+  const value = only?.landmark && others.length === 0 ? valueOfClaim(only.claim) : undefined
+  const isAgain = value !== undefined && reachedIn(work).filter(each => each.equals(value)).length > 1
+  const isDrawn = outcome === 'useful' && WITHOUT_BACK.test(work.problem.question.text)
+  return isDrawn && isAgain
+    ? 'You have that chance already, for the first one. What has changed since then, and what is the chance for the next one?'
+    : undefined
 }
 
 /** `6.5² + 2.5² = 48.5`, where the longest side is known. */

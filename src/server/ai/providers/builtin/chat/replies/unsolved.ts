@@ -1,4 +1,5 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { OTHERS } from '../readings/unsolved.ts'
@@ -162,9 +163,16 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
     : onward(unsolved, dialogue)
 }
 
+/** `first 61 and 79 = 140`: what the sum is made of is said with it, so it is no guess. */
+function saysAll(text: string, uses: readonly Rational[]): boolean {
+  const said = (text.match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
+  return uses.length > 1 && uses.every(use => said.some(each => isSameAmount(each, use)))
+}
+
 function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
   if (number.from === 'rounded') return S.rounded(own, nameOfReached({ value: number.of }))
   if (number.from === 'way' && number.sum === `$${number.said.replace('/', ' \\div ')}$`) return S.asPart(own)
+  if (number.from === 'way' && saysAll(dialogue.last, number.uses)) return S.reachedAlready(own, number.sum)
   if (number.from === 'way') return say(dialogue, 'way', S.reachedBySum(own, number.sum))
   return number.from === 'reached' && number.sum ? S.reachedAlready(own, number.sum) : S.keptAlready(own)
 }

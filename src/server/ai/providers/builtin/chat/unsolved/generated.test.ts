@@ -86,6 +86,8 @@ const HELP = [
 const BLAMED = /isn’t (?:it|right|the answer)|not quite|look at [`$]|but no\b|not the same|once more: is it/i
 const ASKED_BACK = /^look at|how did you come|can’t see yet|tell me the way/i
 const CREDITED = /worked out right/i
+/** The sum that a number alone may have come from is named, and the child asked whether it is that. */
+const SEEN = /which comes to that|if it is what you did/i
 
 function talk(...said: string[]) {
   const messages: Message[] = []
@@ -119,7 +121,10 @@ test('a true sum or a number that comes of one is never called wrong, and its th
     const first = talk(ask, says[0] as string)
     const second = talk(ask, ...says)
     const isKept = first.dialogue.unsolved?.text === ask && second.dialogue.unsolved?.text === ask
-    const isFair = [first, second].every(({ reply }) => !BLAMED.test(reply) && CREDITED.test(reply))
+    const isFair =
+      [first, second].every(({ reply }) => !BLAMED.test(reply)) &&
+      CREDITED.test(first.reply) &&
+      (CREDITED.test(second.reply) || SEEN.test(second.reply))
     return isKept && isFair
       ? []
       : [`${ask} / ${says.join(' / ')}: ${first.reply.slice(0, 90)} // ${second.reply.slice(0, 90)}`]
@@ -133,7 +138,9 @@ test('a false sum is never accepted', () => {
     const off = pick([-10, -2, -1, 1, 2, 10, 100])
     const say = framed(one, one.value + off)
     const { reply } = talk(ask, say)
-    return ASKED_BACK.test(reply) && !CREDITED.test(reply) ? [] : [`${ask} / ${say}: ${reply.slice(0, 120)}`]
+    return ASKED_BACK.test(reply) && !CREDITED.test(reply) && !SEEN.test(reply)
+      ? []
+      : [`${ask} / ${say}: ${reply.slice(0, 120)}`]
   })
   expect(faults).toEqual([])
 })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { wayOnClock } from '../facts/times-asked.ts'
+import { problemsOf } from '../work.ts'
+import { quantitySaid } from './quantity-said.ts'
+
+const said = (text: string) => {
+  const [problem] = problemsOf('How long is it from 1:20 to 4:10?')
+  return problem && quantitySaid(text, problem.question)
+}
+
+test.each([
+  ['from twenty past 1 to 2 is 40 mins', true],
+  ['from 20 past 1 to 2 is 40 minutes cos my tea takes that long', true],
+  ['from twenty past 1 to 2 is 30 mins', false],
+  ['then to 10 past 4 is 20 minutes', false],
+  ['and then to 10 past 4 is 10 minutes', true],
+  ['from 2:00 to 4:00 is 2 hours', true],
+])('the way on the clock of %s is judged by its two times', (text, isSo) => {
+  expect(said(text)?.isSo).toBe(isSo)
+})
+
+test.each(['quarter to 4 is 3:45', 'to 10 past 4', 'it takes 20 minutes'])('%s tells no way', text => {
+  expect(wayOnClock(text)).toBeUndefined()
+})
