@@ -12,6 +12,7 @@ import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
 import { digitsSaid } from './of-digits.ts'
+import { partOfHourSaid } from './of-hours.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import { unitsSaid } from './of-units.ts'
 import { pairSaid } from './pair.ts'
@@ -45,6 +46,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
   return (
     clockSaid(inDigits(text), question) ??
     unitsSaid(inDigits(text), question) ??
+    partOfHourSaid(text, question) ??
     digitsSaid(text, question) ??
     bracketsSaid(text, question) ??
     sharesSaid(text, question) ??

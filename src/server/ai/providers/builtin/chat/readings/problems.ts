@@ -117,7 +117,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   const told: readonly string[] = asked.match(NUMBER) ?? []
   // A plan with a number of the question: `150 divided by 2.30`.
   const isPlan =
-    isWorded &&
+    (isWorded || !['calculate', 'solve'].includes(work.problem.question.kind)) &&
     /^\W*(?:(?:so|then|is it|do i do|i do) )*\d[\d.]* ?(?:[-+−×x*÷/]|plus|minus|times|divided by|take away) ?\d[\d.]*\W*$/i.test(
       text,
     )

@@ -26,6 +26,8 @@ test.each([
     'What has changed since then',
   ],
   ['angles in a triangle 48 and 67 whats the last one', ['180', '48+67=115', '75 degrees'], 'isn’t it yet'],
+  ['angles in a triangle 52 and 61 whats the last one', ['360 obvs'], '`360` isn’t it yet'],
+  ['speed. 260 km in 3 h 15 min', ['260 / 3.15'], 'what part of an hour are $15$ minutes?'],
   ['what is 2/5 + 1/4', ['i think its 3/9 because 2 and 1 is 3, 5 and 4 is 9'], '`3/9` isn’t it yet'],
 ])('to %s what is wrong of %j is not accepted for what is true beside it', (ask, said, says) => {
   const reply = lastReplyTo(ask, ...said)
@@ -46,6 +48,7 @@ test.each([
   ['rectangle 8 cm by 3 cm find area', 'so the area is 8 times 3', 'come to?'],
   ['rectangle 8 cm by 3 cm find area', 'the area is 8 x 3', 'come to?'],
   ['convert 2.4 km into metres', 'Half a kilometre is five hundred metres', 'the same amount'],
+  ['speed. 260 km in 3 h 15 min', 'a quarter', 'the part of an hour'],
   ['convert 2.4 km into metres', 'there are 1000 metres in one kilometre', 'the same amount'],
 ])('to %s the true %s is not called wrong', (ask, said, says) => {
   const reply = lastReplyTo(ask, said)
@@ -56,4 +59,10 @@ test.each([
 test('a number whose sum is only guessed is never called worked out right', () => {
   const ask = 'the goals in 6 games were 3 1 0 4 2 2. how would you describe the games'
   expect(lastReplyTo(ask, 'then divide by 5')).not.toMatch(/worked out right|^good|^yes/i)
+})
+
+test('an answer to a question that the child has changed itself is not called wrong of the one before', () => {
+  const ask = 'the film starts at quarter past 2 and ends 10 to 4 how long is it'
+  const changed = 'ok. if the film started half an hour later when would it start'
+  expect(lastReplyTo(ask, changed, 'quarter to 3')).not.toMatch(/isn’t it|look (?:at|once)|^yes|^good/i)
 })

@@ -68,7 +68,7 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
   const { answer } = marked.solution
   const isOfLetters = lettersOfPair(work.problem.question).length > 0
   if (outcome !== 'unfinished' || !marked.missing || !answer.includes(',') || isOfLetters) return undefined
-  const numbersOf = (text: string) => withoutLatex(text).match(NUMBERS) ?? []
+  const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
   const [wanted, told] = [numbersOf(answer), numbersOf(work.problem.question.text)]
   const known = [...told, ...reachedIn(work).map(each => `${each.valueOf()}`), ...(work.parts ?? [])]
   const said = numbersOf(last)

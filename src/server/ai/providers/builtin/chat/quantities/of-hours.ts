@@ -1,0 +1,46 @@
+import { rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+const HOURS_AND_MINUTES = /\b(\d+) ?(?:h|hrs?|hours?)(?: and|,)? ?(\d{1,2}) ?(?:m|mins?|minutes?)\b/i
+const PART =
+  /^\W*(?:(?:so|its|it's|it is|is it|that is|thats|oh|ok|um+|a) )*(half|quarter|three quarters|(?:a )?third|\d+\/\d+|0?\.\d+)(?: of| an?)*(?: hours?)?\W*$/i
+const WORDS: Readonly<Record<string, string>> = {
+  half: '1/2',
+  quarter: '1/4',
+  'three quarters': '3/4',
+  third: '1/3',
+}
+const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+
+/** Of `2 h 30 min`, where a speed is asked: `half` for the minutes, or the minutes written behind the point, `2.30`. */
+export function partOfHourSaid(text: string, question: Question): QuantitySaid | undefined {
+  const [, hours, minutes = ''] =
+    question.kind === 'time' ? [] : (HOURS_AND_MINUTES.exec(question.text) ?? [])
+  if (hours === undefined) return undefined
+  const [, said = ''] = PART.exec(text) ?? []
+  const own = said.toLowerCase().replace(/^a /, '')
+  const part = said === '' ? undefined : readLiteral(WORDS[own] ?? own)?.value
+  if (part?.equals(rational(Number(minutes), 60)))
+    return {
+      isSo: true,
+      quantity: {
+        ...PLAIN,
+        is: 'the part of an hour that the minutes are',
+        next: 'So how many hours is it altogether, as one number?',
+        askBack: '',
+      },
+    }
+  return new RegExp(`(?<![\\d.,])${hours}[.,]${minutes}(?!\\d)`).test(text)
+    ? {
+        isSo: false,
+        quantity: {
+          ...PLAIN,
+          is: 'the time in hours',
+          next: '',
+          askBack: `Behind a point stand tenths and hundredths, and no minutes. So what part of an hour are $${minutes}$ minutes?`,
+        },
+      }
+    : undefined
+}
