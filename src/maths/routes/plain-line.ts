@@ -143,11 +143,15 @@ function goesInto(_: string, of: string, one: string, other: string, times: stri
 
 const DIFFERENCE = /\b(?:the )?difference (?:of|between) (\d[\d.]*) and (\d[\d.]*)/gi
 
+/** `(2^3)^2, is that 2^5?`, behind a sum. */
+const IS_THAT = /(?<=[-+−×*÷/^] ?\(?\d+(?:\.\d+)?\)?),?\s+is (?:that|it)(?: just)? (?=\(?\d)/gi
+
 /** A child's line with words for calculating in one spelling: `10 thirteens is 130` becomes `10 × 13 = 130`. */
 export function plainLine(line: string): string {
   let text = withoutLatex(line)
     .replace(/[`*_]{2,}|`/g, '')
     .replace(BEFORE_RESULT, '')
+    .replace(IS_THAT, ' = ')
     // `and 1/4 is 4/12 too?`
     .replace(/(?<=\d) (?:too|as well)(?=\W*$)/i, '')
     .replace(POINTED, '$1 ')

@@ -110,7 +110,11 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
     )
   }
   // `so i do 7 take away 2`, `2^12`: a step of the open sum, or what it comes to.
-  if (/\bi (?:do|did|took|take|tried|used|went)\b/i.test(text) || POWER_ALONE.test(text)) return true
+  if (
+    /\bi (?:do|did|took|take|tried|used|went|said|put|wrote|answered)\b/i.test(text) ||
+    POWER_ALONE.test(text)
+  )
+    return true
   const { text: asked } = work.problem.question
   const isWorded = !asked.includes('=') && (asked.match(/\p{L}{3,}/gu)?.length ?? 0) > 4
   const isEquation = /(?<![a-z])[a-z](?![a-z])[^=]*=/i.test(text) && !/\p{L}{3,}/u.test(text)

@@ -56,9 +56,9 @@ export function judgedByValue(work: Work, message: string): ByValue | undefined 
 
 const TERM = '(?<!\\p{L})\\d*[a-z](?:\\^?\\d|[²³])?(?!\\p{L})'
 const BEHIND_TERM = new RegExp(`${TERM}\\s*[-+−*]\\s*$`, 'iu')
-const BEFORE_TERM = new RegExp(`^\\s*[-+−]\\s*${TERM}`, 'iu')
+const BEFORE_TERM = new RegExp(`^\\s*[-+−]\\s*${TERM}|^\\s*(?:pi|π)\\s*(?:times |[x×*] ?)?r(?!\\p{L})`, 'iu')
 
-/** Of `x² + 7x − 12` the 12 is no value by itself: it stands there as a term of the whole. */
+/** Of `x² + 7x − 12` the 12, and of `2 pi r` the 2, is no value by itself: it stands there as a term of the whole. */
 function withoutTerms({ text, values, ...clause }: Clause): Clause {
   const isTerm = ({ text: own, at }: ValueSaid) =>
     BEHIND_TERM.test(text.slice(0, at)) || BEFORE_TERM.test(text.slice(at + own.length))
