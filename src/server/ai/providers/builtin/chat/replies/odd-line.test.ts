@@ -29,6 +29,7 @@ test.each([
   ['angles in a triangle 52 and 61 whats the last one', ['360 obvs'], '`360` isn’t it yet'],
   ['circle radius 4 cm find the area', ['2 pi r'], 'Which one gives the surface inside?'],
   ['simplify 2^3 x 2^4', ['(2^3)^2, is that 2^5?'], 'Look at'],
+  ['what is 3/4 of 28', ['um 28 in 4 is 8'], 'Share the amount'],
   ['speed. 260 km in 3 h 15 min', ['260 / 3.15'], 'what part of an hour are $15$ minutes?'],
   ['what is 2/5 + 1/4', ['i think its 3/9 because 2 and 1 is 3, 5 and 4 is 9'], '`3/9` isn’t it yet'],
 ])('to %s what is wrong of %j is not accepted for what is true beside it', (ask, said, says) => {

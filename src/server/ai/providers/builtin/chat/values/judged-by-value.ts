@@ -122,11 +122,25 @@ function answerAt(
 /** What is said to come out, where that is not the answer. */
 function conclusionOf(all: readonly Judged[], message: string, work: Work): ByValue | undefined {
   const last = all.findLast(({ isConcluded }) => isConcluded) ?? all.at(-1)
-  if (!last || isGiven(last, work)) return undefined
+  if (!last || isGiven(last, work) || isOfOthers(last, message)) return undefined
   if (isStep(last)) return { is: 'step', text: last.text, said: { ...last.said, outcome: stepOf(last.said) } }
   return last.said.outcome === 'wrong' && all.length === 1 && isNothingElse(message, last.text, work)
     ? { is: 'wrong', text: last.text, said: last.said }
     : undefined
+}
+
+const OF_TWO = /(\d+)\D+?(\d+)\D*\b(?:is|makes?|gives?|equals?) (\d+)\W*$/i
+
+/** `28 in 4 is 8`, where only 2 × 4 is known to lead to the 8: it is said of other numbers than that. */
+function isOfOthers({ said }: Judged, message: string): boolean {
+  const [, one, other] = OF_TWO.exec(message) ?? []
+  const from = said.claims.find(({ landmark }) => landmark)?.landmark?.from
+  const operands = from && [from.left, from.right].map(each => each.valueOf())
+  return (
+    one !== undefined &&
+    operands !== undefined &&
+    ![one, other].every(each => operands.includes(Number(each)))
+  )
 }
 
 const stepOf = ({ outcome }: Said): Said['outcome'] => (outcome === 'unfinished' ? 'unfinished' : 'useful')
