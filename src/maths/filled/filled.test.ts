@@ -231,8 +231,7 @@ test.each(WORDED_KINDS)('the examples of $name are read by its kinds', ({ exampl
 })
 
 test('a reader that is sure and leads elsewhere makes a fill no reading', () => {
-  const sure =
-    'There are 6 netball teams with 7 players in each team. 3 players are sick. How many players can play?'
+  const sure = '6 netball teams have 7 players each. 3 players go home. How many players are left?'
   const fillOf = (calculation: string): StoryFill => ({
     kind: 'story',
     calculation,

@@ -5,7 +5,8 @@ const ASKS =
   /\?\s*$|\b(?:what|how|which|when|wat|if|suppose)\b|^\W*(?:(?:and|so|ok|but|now|then) )*(?:is|are|can|could|will|would|should|does|do|did)\b/i
 
 /** Supposes another thing than the question tells: `if i take out a green, is it still 3/12?` */
-const CHANGES = /\bwhat if\b|\b(?:if|suppose)\b.*(?:\?|\b(?:what|when|how|where|which)\b.*\bwould\b)/i
+const CHANGES =
+  /\bwhat if\b|\b(?:if|suppose)\b(?:.{0,120}\?|.{0,80}\b(?:what|when|how|where|which)\b.{0,40}\bwould\b)/i
 
 export const changesQuestion = (text: string): boolean => CHANGES.test(text)
 
