@@ -13,8 +13,9 @@ const ASKS_ANEW =
 /** `so 8 x 7 is different` says the contrary. */
 const DENIES = /\bdif+e?r\w*|\bnot the same\b|\bwrong\b/i
 const FEWEST_WORDS = 2
-/** `mum does 34 + 30 - 2` tells how somebody works. */
-const TELLS = /^\W*(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)\b/iu
+/** `mum does 34 + 30 - 2` tells how somebody works, `could i do 240*1.15` how somebody might. */
+const TELLS =
+  /^\W*(?:(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)|c(?:an|ould) (?:i|u|you|we) (?:also |just )?(?:do|use|write|say))\b/iu
 
 /** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
 export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {

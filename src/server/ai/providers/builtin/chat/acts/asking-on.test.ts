@@ -61,6 +61,7 @@ test.each([
   ['34 + 28', '62', 'mum does 34 + 30 - 2'],
   ['34 + 28', '62', 'mommy says i can also do thirty four plus thirty minus two'],
   ['Decrease $80 by 15%', '68', 'can i just do 80 x 0.85'],
+  ['increase 240 by 15%', '276', 'could i do 240*1.15'],
 ])('of %s another way that comes to the same is confirmed', (asked, answer, way) => {
   expect(last(asked, answer, way)).toMatchObject({ act: 'own way' })
 })
