@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asPair } from './child-wording.ts'
+import { asPair, inBookWords } from './child-wording.ts'
 
 test.each([
   ['i have two equations x + y = 10 and x - y = 4', 'Solve x + y = 10 and x - y = 4'],
@@ -16,3 +16,11 @@ test.each(['x = 3 and y = 4', 'if a = 3 and b = 4 what is 2a + b', '5x - 3 = 2x 
     expect(asPair(said)).toBe(said)
   },
 )
+
+test.each([
+  ['sequence -3, 0, 3, 6 nth term', '-3, 0, 3, 6'],
+  ['a well-known sequence 5 8 11 14, what is the nth term', '5, 8, 11, 14'],
+  ['nth term of -2 1 4 7', '-2, 1, 4, 7'],
+])('%s keeps its numbers', (said, numbers) => {
+  expect(inBookWords(said)).toContain(`nth term of ${numbers}`)
+})

@@ -2,6 +2,13 @@ import { withNearWords } from './near-words.ts'
 
 /** How children ask for a sum in other words than a book, by how a book does. */
 const NUMBER = '-?[£$€]?\\d[\\d./]*%?'
+/** The numbers of a sequence, however they are parted, in a book's words. */
+const nthTermOf = (_: string, numbers = '') =>
+  `What is the nth term of ${numbers
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .join(', ')}?`
+
 const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   // In capitals: a Roman numeral.
   [
@@ -28,32 +35,16 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'What is the $1 term of the sequence $2?',
   ],
   [
-    new RegExp(
-      `^[^\\d]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[\\s,.]*(?:(?:and|find|what(?:'?s| is)|the) )*\\bnth term\\b[^\\d]*$`,
-      'is',
-    ),
-    (_, numbers = '') =>
-      `What is the nth term of ${numbers
-        .trim()
-        .split(/\s*,\s*|\s+/)
-        .join(', ')}?`,
-  ],
-  [
     new RegExp(`^.*\\bnth term\\b[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*$`, 'is'),
-    (_, numbers = '') =>
-      `What is the nth term of ${numbers
-        .trim()
-        .split(/\s*,\s*|\s+/)
-        .join(', ')}?`,
+    nthTermOf,
   ],
   // `sequence 5 8 11 14, nth term`
   [
-    new RegExp(`^[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*\\bnth term\\b[^\\d]*$`, 'is'),
-    (_, numbers = '') =>
-      `What is the nth term of ${numbers
-        .trim()
-        .split(/\s*,\s*|\s+/)
-        .join(', ')}?`,
+    new RegExp(
+      `^(?:[^\\d-]|-(?![£$€]?\\d))*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*\\bnth term\\b[^\\d]*$`,
+      'is',
+    ),
+    nthTermOf,
   ],
   [
     /^[^%]*?([£$€]\d[\d.]*|\d+ pounds)\b[^%\d]*(\d+) ?% (?:off|discount|reduction|less)\b[^\d]*\b(?:price|cost|pay|much)\b[^\d]*$/i,
