@@ -112,9 +112,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   ],
 ]
 
-const PIECES = 'halves thirds quarters fifths sixths sevenths eighths ninths tenths elevenths twelfths'.split(
-  ' ',
-)
+const PIECES = ['halves', ...PIECE_NAMES.slice(1).map(name => `${name}s`)]
 const INTO_PIECES = new RegExp(
   `\\b(?:need|use|using|make|get|try|change (?:it|them|both) (?:in)?to|turn (?:it|them|both) into|in|into) (?:the )?(\\d+(?:ths|rds|nds)|${PIECES.join('|')}|fourths|twentieths)\\W*$`,
   'i',

@@ -29,7 +29,7 @@ export const QUANTITY: Act = {
 }
 
 /** What follows from what is known by now; where that is known as well, what follows from it. */
-export function nextFor(quantity: Quantity, work: Work, told: readonly string[]): string {
+function nextFor(quantity: Quantity, work: Work, told: readonly string[]): string {
   const { question } = work.problem
   const then = work.shown.includes(quantity.leadsTo ?? '')
     ? quantitiesOf(question).find(({ is }) => is === quantity.leadsTo)

@@ -5,6 +5,7 @@ import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
+import type { Intent } from '../intents/intent.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
@@ -88,18 +89,7 @@ export const BEGIN: Act = {
     const part = talk.sheet?.find(({ problem }) => problem === work.problem)
     if (part && talk.last.length < 40)
       return `On to ${labelled(part)}, ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
-    const before =
-      asksAdvice(talk.last) && talk.isGrownUp
-        ? `${forGrownUps(talk)} You could begin with this question:`
-        : work.problem.isChanged
-          ? nameOf(work.problem.question) === 'your question'
-            ? 'So now with your other number.'
-            : `So now it is ${nameOf(work.problem.question)}.`
-          : talk.waiting
-            ? `Let’s do ${nameOf(work.problem.question)} then.`
-            : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
-              ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
-              : say(talk, 'sum', WELCOME)
+    const before = openingOf(work, turn.intent, talk)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))
     const worked = heard.wrong === undefined ? workedOut(heard) : ''
@@ -107,6 +97,19 @@ export const BEGIN: Act = {
       return `${worked} Is it what the question asks for? ${hintFor(work, talk.told)}`
     return `${before} ${hintFor(work, talk.told)}`
   },
+}
+
+/** What is said before the first hint. */
+function openingOf(work: Work, intent: Intent, talk: Talk): string {
+  const name = nameOf(work.problem.question)
+  if (asksAdvice(talk.last) && talk.isGrownUp)
+    return `${forGrownUps(talk)} You could begin with this question:`
+  if (work.problem.isChanged)
+    return name === 'your question' ? 'So now with your other number.' : `So now it is ${name}.`
+  if (talk.waiting) return `Let’s do ${name} then.`
+  return intent.wants === 'comfort' && intent.feeling !== 'happy'
+    ? say(talk, 'comfort', COMFORT[intent.feeling])
+    : say(talk, 'sum', WELCOME)
 }
 
 /** A story is taken apart, a line about one is answered, and so is one about a number bond. */

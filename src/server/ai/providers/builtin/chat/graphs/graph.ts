@@ -38,7 +38,7 @@ const DRAWS = /\b(?:draw\w*|graph\w*|plot\w*|sketch\w*|table of values|points? (
 const MOST_POWERS = 3
 
 /** The formula of a straight line or a parabola in a text: `y = 2x - 3`. */
-export function formulaIn(text: string): Pick<Graph, 'formula' | 'numbers'> | undefined {
+function formulaIn(text: string): Pick<Graph, 'formula' | 'numbers'> | undefined {
   const own = FORMULA.exec(withPowers(text.replace(/²/g, '^2')))?.[1]?.trim()
   const formula = own && /x/i.test(own) ? readFormula(own.toLowerCase().replace(/−/g, '-')) : undefined
   const polynomial = formula && polynomialOf(formula)

@@ -9,7 +9,7 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
-import { isSafe, openWork, wasSaid } from './voice.ts'
+import { isSafe, wasSaid } from './voice.ts'
 
 /** The concepts of kinds that do not bear the name of theirs. */
 const OF_KINDS: Readonly<Record<string, ConceptName>> = {
@@ -148,6 +148,3 @@ export function checkFor(dialogue: Dialogue): string | undefined {
   const checks = [...(own ? [own] : []), ...conceptsMeant(dialogue).map(({ check }) => check)]
   return checks.find(each => isSafe(each, dialogue) && !wasSaid(dialogue.told.slice(-1), each))
 }
-
-/** The sum that is open, else the last one. */
-export const workOnTable = (dialogue: Dialogue): Work | undefined => openWork(dialogue) ?? dialogue.work
