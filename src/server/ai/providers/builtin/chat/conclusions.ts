@@ -5,9 +5,12 @@ import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn } from '#maths/routes/claims.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { isNothingElse } from './values/judged-by-value.ts'
+import { clausesIn } from './values/values-in.ts'
+import type { Work } from './work.ts'
 
 /** Judges a part of a line by itself. */
 type Judge = (part: string) => Said
@@ -42,6 +45,25 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
     ({ claim, standing }) => claim.sides.length > 1 && (claim.truth === 'true' || standing === 'useful'),
   )
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims] }
+}
+
+/** `36 + 3 = 39, 3`: a number that is no answer stands beside what is true, and nothing tells of something else that it may be. */
+export function besideTrue(said: Said, written: string, work: Work, judge: Judge): Said | undefined {
+  if (!['useful', 'elsewhere'].includes(said.outcome) || said.move) return undefined
+  const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
+  const rest = stated.reduce((left, { claim }) => left.replace(claim.text, ' '), written)
+  if (stated.length === 0 || rest === written) return undefined
+  const [only, ...others] = clausesIn(rest).flatMap(({ values }) => values)
+  if (!only || only.isOperand || others.length > 0 || !isNothingElse(rest, only.text, work)) return undefined
+  const told = givenIn(work.problem.question)
+  const own = judge(only.text)
+  const isTold = own.claims.some(({ claim }) => {
+    const value = valueOfClaim(claim)
+    return value !== undefined && told.some(each => each.value.equals(value))
+  })
+  return isTold || !isWrong(own, only.text)
+    ? undefined
+    : { ...own, outcome: 'wrong', claims: [...stated, ...own.claims] }
 }
 
 const FIRST =

@@ -13,7 +13,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
-import { answerAmong, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
+import { answerAmong, besideTrue, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
 import { isFactorOfPi, isKnownWrong, isNextPart, isOnTheWay, isPastStep } from './meant-otherwise.ts'
@@ -131,6 +131,7 @@ function judgeWritten(work: Work, line: string): Said {
     answerAmong(own, alone) ??
     guessedFirst(judgedAlone, own, work.problem.question, alone) ??
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
+    besideTrue(judgedAlone, own, work, alone) ??
     namedResult(own, work.problem.question, alone) ??
     misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
     judgedWhole(work, judgedAlone, written)

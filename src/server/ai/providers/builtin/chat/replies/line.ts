@@ -159,7 +159,9 @@ function shownClaims(claims: JudgedClaim[], line: string): string {
   const sentences = line.split(/(?<=[.!?])\s+(?=\S)/)
   const own = sentences.filter(each => claimsIn(each).some(({ sides }) => sides.length > 1))
   if (sentences.length > 1 && own.length === 1 && own[0]) return quoted(own[0].replace(/[.!?]+$/, ''))
-  return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
+  const rest = claims.reduce((left, { claim }) => left.replace(claim.text, ' '), line)
+  // What else the line says is not called right with it.
+  return line.length <= 60 && (rest === line || !/\d/.test(rest)) ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {

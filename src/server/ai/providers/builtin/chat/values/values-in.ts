@@ -37,6 +37,7 @@ const OPERAND_BEFORE = new RegExp(
   `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
   'i',
 )
+const SIGN_BEFORE = /^ ?[-+−x×*÷/] ?\d/i
 const CONCLUDES =
   /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
@@ -81,7 +82,8 @@ function valuesIn(clause: string): ValueSaid[] {
     if (NEVER.test(front) || NEVER_BEHIND.test(behind) || isPronoun(text, front, behind)) return []
     const isOperand = OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind)
     if (EQUATION.test(front)) return []
-    const isConcluded = CONCLUDES.test(front)
+    // Of `so its 8 × 5` the 8 is no result.
+    const isConcluded = CONCLUDES.test(front) && !SIGN_BEFORE.test(behind)
     return [{ text: text.trim(), at, isOperand: isOperand && !isConcluded, isConcluded }]
   })
 }
