@@ -24,6 +24,9 @@ function isSameForm(one: NumberNode, other: NumberNode): boolean {
   )
 }
 
+/** Of so many operations the parts are looked at. */
+const MOST_TO_PART = 3
+
 /** What a number that a child says by itself is on some way to the answer; undefined where it is on none. */
 export function onTheWay(said: NumberNode, question: Question): Landmark | undefined {
   const given = givenIn(question)
@@ -31,7 +34,9 @@ export function onTheWay(said: NumberNode, question: Question): Landmark | undef
   const part = partOfKind(said.value, question)
   if (part) return part
   const way = wayTo(question)
-  for (const [at, calculation] of way.calculations.entries()) {
+  // On a long way of many numbers a part of one of its sums comes up by chance alone.
+  const isLong = way.calculations.length > MOST_TO_PART && question.kind !== 'calculate'
+  for (const [at, calculation] of isLong ? [] : way.calculations.entries()) {
     // Of the sums and differences only the question's own: of the parts on the way anything may be said.
     if (at > 0 && (calculation.operator === '+' || calculation.operator === '-')) continue
     const landmark = landmarkOf(said.value, calculation)
@@ -72,6 +77,9 @@ function landmarkOf(value: Rational, calculation: Calculation): Landmark | undef
   }
 }
 
+const SMALL = 4
+const LONG = 40
+
 /** A multiple of one of the factors, not far from the product: 130 is 10 × 13. */
 function productMark(value: Rational, { left, right, value: whole }: Calculation): Landmark | undefined {
   if (!isWhole(value) || value.compare(whole.mul(2)) > 0) return undefined
@@ -79,7 +87,10 @@ function productMark(value: Rational, { left, right, value: whole }: Calculation
   const lots = (of: Rational, other: Rational) => {
     if (of.compare(2) < 0 || !isMultiple(value, of)) return undefined
     const times = value.div(of)
-    const isNear = times.compare(other.add(2)) <= 0 || among(times, ...roundNear(other))
+    // Of a product with a big number nobody comes to a few lots of a small one.
+    const isNear =
+      (times.compare(other.add(2)) <= 0 && (of.compare(SMALL) > 0 || other.compare(LONG) < 0)) ||
+      among(times, ...roundNear(other), ...placeParts(other))
     return isNear && times.compare(1) > 0
       ? { from: { left: times, operator: '×' as const, right: of } }
       : undefined
@@ -94,7 +105,11 @@ function quotientMark(value: Rational, a: Rational, b: Rational): Landmark | und
   }
   if (b.compare(2) > 0 && isMultiple(b, rational(2)) && a.div(2).equals(value))
     return { from: { left: a, operator: '÷', right: rational(2) } }
-  const isPart = b.compare(1) > 0 && isMultiple(value, b) && value.compare(a) < 0 && !value.equals(b)
+  // Lots are taken out that are easy to count: five, ten, or tens.
+  const lots = value.div(b)
+  const isEasy = lots.equals(5) || /^[1-9]0+$/.test(lots.toFraction())
+  const isPart =
+    b.compare(1) > 0 && isMultiple(value, b) && value.compare(a) < 0 && !value.equals(b) && isEasy
   return isPart ? { from: { left: value.div(b), operator: '×', right: b } } : undefined
 }
 

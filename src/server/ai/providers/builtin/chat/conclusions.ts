@@ -8,7 +8,8 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
-import { isNothingElse } from './values/judged-by-value.ts'
+import { sumAlone } from './sum-in.ts'
+import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
 import type { Work } from './work.ts'
 
@@ -51,7 +52,7 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
 export function besideTrue(said: Said, written: string, work: Work, judge: Judge): Said | undefined {
   if (!['useful', 'elsewhere'].includes(said.outcome) || said.move) return undefined
   const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
-  const rest = stated.reduce((left, { claim }) => left.replace(claim.text, ' '), written)
+  const rest = stated.reduce((left, { claim }) => left.replace(sumAlone(claim.text), ' '), written)
   if (stated.length === 0 || rest === written) return undefined
   const [only, ...others] = clausesIn(rest).flatMap(({ values }) => values)
   if (!only || only.isOperand || others.length > 0 || !isNothingElse(rest, only.text, work)) return undefined
@@ -165,6 +166,10 @@ export function statesAnswer(text: string, question: Question): boolean {
 /** `the median is 12, it stands in the middle`: what is asked for, by its name and with its number. */
 export function namedResult(text: string, question: Question, judge: Judge): Said | undefined {
   const result = resultNamed(text, question)
+  // Of `the answer is 250, 223` the first number is not what is named.
+  const isMore =
+    result !== undefined && /^\s*(?:,|and\b)\s*-?\d/i.test(text.slice(text.indexOf(result) + result.length))
+  if (isMore) return undefined
   const own = result === undefined ? undefined : judge(result)
   if (own?.outcome === 'answer' || result === undefined) return own
   return own && (own.outcome === 'wrong' || isWrong(own, result)) ? { ...own, outcome: 'wrong' } : undefined

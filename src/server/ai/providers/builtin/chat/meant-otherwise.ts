@@ -3,7 +3,8 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import type { Said } from '#maths/routes/judged.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
+import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { reachedIn, type Work } from './work.ts'
@@ -66,17 +67,29 @@ export function isPastStep(work: Work, { outcome, claims }: Said, text: string):
   return isLastLeft && !has(reached, value) && ![from.left, from.right].some(each => has(ends, each))
 }
 
-/** A number alone that a known mistake with the order of several operations leads to. */
+/** `6 hours and 20 minutes`, which is one amount. */
+const MEASURE = /^\W*\d+ ?\p{L}+,? (?:and )?\d+ ?\p{L}+\W*$/iu
+
+/**
+ * What a known mistake leads to, and nothing on the worked way; of a plain sum, where anything may be a part, only a
+ * mistake with the order of several operations.
+ */
 export function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
-  return (
+  const isMeasure =
+    MEASURE.test(marked.finalText ?? '') && claims.some(({ standing }) => standing === 'unsure')
+  const isKnown =
     outcome === 'useful' &&
-    (question.kind === 'calculate' || question.kind === 'time') &&
-    (claims.length === 1 || question.kind === 'time') &&
-    isAnswerLike(text, 1) &&
     marked.verdict === 'wrong' &&
-    marked.explanations.length > 0 &&
-    claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen) &&
-    // Only where more than one sign stands in it there is an order to be mistaken.
-    (question.kind === 'time' || /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text))
-  )
+    (marked.explanations.length > 0 || (isMeasure && question.kind !== 'time')) &&
+    claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
+  if (!isKnown) return false
+  if (question.kind === 'time') return isAnswerLike(text, 1)
+  // Only where more than one sign stands in it there is an order to be mistaken.
+  if (question.kind === 'calculate')
+    return claims.length === 1 && isAnswerLike(text, 1) && /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text)
+  const { values } = wayTo(question)
+  const isOnWay = ({ claim, landmark }: JudgedClaim) =>
+    (landmark !== undefined && !landmark.from) || values.has(valueOfClaim(claim)?.toFraction() ?? '')
+  const isWhole = isMeasure || /[a-z] ?=|[a-z][-+ ]|\d[^\d./]+\d/i.test(marked.finalText ?? '')
+  return isWhole || !claims.some(isOnWay)
 }

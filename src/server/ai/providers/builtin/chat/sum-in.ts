@@ -10,3 +10,6 @@ export function sumIn(text: string): string {
   const behind = text.slice(found.index + found[0].length)
   return `${found[0]}${GOING_ON.exec(behind)?.[0] ?? ''}`.trim()
 }
+
+/** A sum without another number that stands behind it: of `7 ÷ 2 = 7/2, 280 km`. */
+export const sumAlone = (text: string): string => text.replace(/(=[^=,]*\d[^=,]*),\s+[^=]*$/, '$1')

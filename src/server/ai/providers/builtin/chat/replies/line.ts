@@ -5,7 +5,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
@@ -26,6 +26,7 @@ import { creditedNumbers } from './landmark.ts'
 import { oddIn } from './odd-line.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
+import { shownClaims } from './shown-claims.ts'
 import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
@@ -152,16 +153,6 @@ function buildOn(work: Work, dialogue: Dialogue): string {
     'What comes next?',
     'What is still missing?',
   ])
-}
-
-/** A short line is quoted whole; of a long one the part that counts. */
-function shownClaims(claims: JudgedClaim[], line: string): string {
-  const sentences = line.split(/(?<=[.!?])\s+(?=\S)/)
-  const own = sentences.filter(each => claimsIn(each).some(({ sides }) => sides.length > 1))
-  if (sentences.length > 1 && own.length === 1 && own[0]) return quoted(own[0].replace(/[.!?]+$/, ''))
-  const rest = claims.reduce((left, { claim }) => left.replace(claim.text, ' '), line)
-  // What else the line says is not called right with it.
-  return line.length <= 60 && (rest === line || !/\d/.test(rest)) ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {

@@ -4,6 +4,7 @@ import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { judgeFor } from '../judging.ts'
 import type { Work } from '../work.ts'
+import { isNothingElse } from './nothing-else.ts'
 import { type Clause, clausesIn, type ValueSaid } from './values-in.ts'
 
 /** What the values of a message are worth for the open question, whatever words stand around them. */
@@ -102,8 +103,7 @@ function answerAt(
   const found = own?.all.findLast(isRight)
   if (!own || !found) return undefined
   const isChoice = isGiven(found, work)
-  const isOther = (each: Judged) =>
-    !isRight(each) && !isStep(each) && (isChoice || !isGiven(each, work))
+  const isOther = (each: Judged) => !isRight(each) && !isStep(each) && (isChoice || !isGiven(each, work))
   const behind = own.all.filter(each => each.at > found.at && isOther(each))
   const later = judged
     .slice(at + 1)
@@ -146,14 +146,3 @@ function isOfOthers({ said }: Judged, message: string): boolean {
 }
 
 const stepOf = ({ outcome }: Said): Said['outcome'] => (outcome === 'unfinished' ? 'unfinished' : 'useful')
-
-const FRAME =
-  /\b(?:and|so|then|but|oh+|ah+|ok(?:ay)?|um+|er+|hm+|well|ugh|no|yes|yeah|wait|now|i|we|u|think|thought|guess|reckon|got|get|say|said|put|it|it'?s|its|is|are|was|be|would|must|might|could|that|that'?s|thats|this|makes?|the|my|other|first|second|last|one|answer|ans|final|equals?|gives?|comes? to|to|maybe|probably|easy|ez|done|finished|lol|haha+|obviously|sorry|oops|just|gets?|has|have|he|she|they|says?|all|right|then)\b/gi
-
-/** No word tells of something else that the number may be; names of the question are who has it. */
-export function isNothingElse(message: string, value: string, { problem }: Work): boolean {
-  const rest = message.replace(/[‘’]/g, "'").replace(value, ' ').replace(FRAME, ' ')
-  const words = rest.toLowerCase().match(/\p{L}+/gu) ?? []
-  const asked = new Set(problem.text.toLowerCase().match(/\p{L}+/gu) ?? [])
-  return !/\d/.test(rest) && words.every(word => asked.has(word)) && !/\?\s*$/.test(message)
-}
