@@ -12,4 +12,9 @@ export function sumIn(text: string): string {
 }
 
 /** A sum without another number that stands behind it: of `7 ÷ 2 = 7/2, 280 km`. */
-export const sumAlone = (text: string): string => text.replace(/(=[^=,]*\d[^=,]*),\s+[^=]*$/, '$1')
+export function sumAlone(text: string): string {
+  const equals = text.lastIndexOf('=')
+  const comma = text.indexOf(',', equals)
+  if (equals < 0 || comma < 0 || !/\d/.test(text.slice(equals, comma))) return text
+  return /\s/.test(text.charAt(comma + 1)) ? text.slice(0, comma) : text
+}
