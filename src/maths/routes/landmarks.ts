@@ -77,8 +77,9 @@ function landmarkOf(value: Rational, calculation: Calculation): Landmark | undef
   }
 }
 
+/** Lots of a number up to this are few, where there are `MANY` of them to come to. */
 const SMALL = 4
-const LONG = 40
+const MANY = 40
 
 /** A multiple of one of the factors, not far from the product: 130 is 10 × 13. */
 function productMark(value: Rational, { left, right, value: whole }: Calculation): Landmark | undefined {
@@ -89,7 +90,7 @@ function productMark(value: Rational, { left, right, value: whole }: Calculation
     const times = value.div(of)
     // Of a product with a big number nobody comes to a few lots of a small one.
     const isNear =
-      (times.compare(other.add(2)) <= 0 && (of.compare(SMALL) > 0 || other.compare(LONG) < 0)) ||
+      (times.compare(other.add(2)) <= 0 && (of.compare(SMALL) > 0 || other.compare(MANY) < 0)) ||
       among(times, ...roundNear(other), ...placeParts(other))
     return isNear && times.compare(1) > 0
       ? { from: { left: times, operator: '×' as const, right: of } }
@@ -105,12 +106,12 @@ function quotientMark(value: Rational, a: Rational, b: Rational): Landmark | und
   }
   if (b.compare(2) > 0 && isMultiple(b, rational(2)) && a.div(2).equals(value))
     return { from: { left: a, operator: '÷', right: rational(2) } }
+  const isPart = b.compare(1) > 0 && isMultiple(value, b) && value.compare(a) < 0 && !value.equals(b)
+  if (!isPart) return undefined
   // Lots are taken out that are easy to count: five, ten, or tens.
   const lots = value.div(b)
   const isEasy = lots.equals(5) || /^[1-9]0+$/.test(lots.toFraction())
-  const isPart =
-    b.compare(1) > 0 && isMultiple(value, b) && value.compare(a) < 0 && !value.equals(b) && isEasy
-  return isPart ? { from: { left: value.div(b), operator: '×', right: b } } : undefined
+  return isEasy ? { from: { left: lots, operator: '×', right: b } } : undefined
 }
 
 function sumMark(value: Rational, a: Rational, b: Rational): Landmark | undefined {

@@ -8,7 +8,7 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
-import { sumAlone } from './sum-in.ts'
+import { sumAlone, withoutSums } from './sum-in.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
 import type { Work } from './work.ts'
@@ -52,7 +52,10 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
 export function besideTrue(said: Said, written: string, work: Work, judge: Judge): Said | undefined {
   if (!['useful', 'elsewhere'].includes(said.outcome) || said.move) return undefined
   const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
-  const rest = stated.reduce((left, { claim }) => left.replace(sumAlone(claim.text), ' '), written)
+  const rest = withoutSums(
+    written,
+    stated.map(({ claim }) => sumAlone(claim.text)),
+  )
   if (stated.length === 0 || rest === written) return undefined
   const [only, ...others] = clausesIn(rest).flatMap(({ values }) => values)
   if (!only || only.isOperand || others.length > 0 || !isNothingElse(rest, only.text, work)) return undefined

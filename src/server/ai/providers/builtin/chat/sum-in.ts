@@ -18,3 +18,7 @@ export function sumAlone(text: string): string {
   if (equals < 0 || comma < 0 || !/\d/.test(text.slice(equals, comma))) return text
   return /\s/.test(text.charAt(comma + 1)) ? text.slice(0, comma) : text
 }
+
+/** A line without the sums that stand in it. */
+export const withoutSums = (line: string, sums: readonly string[]): string =>
+  sums.reduce((left, sum) => left.replace(sum, ' '), line)
