@@ -16,8 +16,9 @@ export type JoinedReading =
 const stands = (one: StoryReading): one is Read => one.tier === 'sure' || one.tier === 'backs'
 
 /**
- * What laws, evidence and the nets make of a story: sure is what independent readers agree on. The nets mark nothing
- * together with evidence alone: both have learnt from the same stories, and what those don't show both overlook.
+ * What laws, evidence and the nets make of a story: sure is what independent readers agree on. Evidence and the nets
+ * have learnt from the same stories, so they mark by themselves only where both are sure, and ask where they agree with a
+ * doubt. Laws whose sum the nets can't believe at all are not even asked about.
  * @param askNet the nets' reading, which is dear: asked only where it matters
  */
 export function joinReadings(
@@ -28,14 +29,13 @@ export function joinReadings(
   if (laws.tier !== 'none' && evidence.tier !== 'none')
     return isSame(laws, evidence) ? agreed(laws, evidence, askNet()) : { tier: 'none', why: 'two readings' }
   const one = laws.tier === 'none' ? evidence : laws
-  if (!stands(one)) return { tier: 'none', why: whyOf(laws, evidence) }
+  const notRead: JoinedReading = { tier: 'none', why: whyOf(laws, evidence) }
+  if (one.tier === 'none') return notRead
   const net = askNet()
-  if (net.tier === 'none')
-    return one.tier === 'sure'
-      ? { tier: 'asked', reading: one }
-      : { tier: 'none', why: whyOf(laws, evidence) }
+  if (net.tier === 'none') return evidence.tier === 'sure' ? { tier: 'asked', reading: one } : notRead
   if (!isSame(one, net)) return { tier: 'none', why: 'another reading' }
-  return { tier: 'asked', reading: one }
+  const isMarked = evidence.tier === 'sure' && net.tier === 'sure'
+  return { tier: isMarked ? 'marked' : 'asked', reading: one }
 }
 
 /** What both laws and evidence have read: asked about where one of them is in doubt, or the nets are against them. */

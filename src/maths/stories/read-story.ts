@@ -96,5 +96,7 @@ function readAsAsked(text: string): JoinedReading {
 const mayMark = (laws: StoryReading): laws is Read => laws.tier !== 'none' && laws.tier !== 'ask'
 
 function readWhereSure(text: string): JoinedReading {
-  return mayMark(byLaws(text)) ? readAsAsked(text) : { tier: 'none', why: 'the first reader is not sure' }
+  const laws = byLaws(text)
+  const isSure = laws.tier === 'none' ? byEvidence(text).tier === 'sure' : mayMark(laws)
+  return isSure ? readAsAsked(text) : { tier: 'none', why: 'the first reader is not sure' }
 }

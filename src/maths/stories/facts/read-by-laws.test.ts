@@ -28,6 +28,10 @@ it.each([
   ],
   ['9 birds sat on a wall. 5 flew away and then 3 returned. How many birds are on the wall now?', '7'],
   ['Finn has 3 brushes. A brush costs €4. Dad is 34 and Mum is 31. How much older is Dad?', 'none'],
+  // What has gone in has gone from nothing that is counted.
+  ['The keeper caught 9 throws, but 4 throws went in. How many throws were there?', 'none'],
+  ['There were 9 bikes in the shed. 4 bikes went in. How many bikes were there?', 'none'],
+  ['There were 9 frogs by the pond. 4 of them went in. How many frogs are left on the bank?', '5'],
   ['A tram has 44 seats. 29 people sit in the tram. How many seats are empty?', '15'],
   [
     'There were some swans on the lake. 6 swans flew away. Now there are 9 swans. How many swans were there at first?',

@@ -51,8 +51,10 @@ export function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
     case 'give':
       // `brings 18 more`.
       return /^(?:bring|deliver)$/.test(fact.verb) && fact.isAnother && fact.to === undefined ? 1 : -1
-    case 'lose':
     case 'go':
+      // `3 shots went in`, `2 cars go in`: of a place that isn't named, and nobody asks what is left.
+      return fact.about.includes('in') && !asked.isLeft ? undefined : -1
+    case 'lose':
     case 'pay':
       return -1
     case 'rise':
