@@ -19,5 +19,8 @@ test.each([
   'A die shows 1, 2, 3, 4, 5 and 6. What is the average number of throws to get a six?',
   'The lengths are 4 cm, 6 cm and 2 m. What is the mean?',
   'The scores are 4, 6 and 8. How many scores are above the mean?',
+  'My list of seven numbers is 3, 5, 6, 8, 9, 12, 14. It wants the interquartile range. What do you get?',
+  'In seven games we scored 3, 5, 6, 8, 9, 12 and 14. What is the mid range?',
+  'Her marks were 3, 5, 6, 8 and 9. What is the trimmed mean of the marks?',
   'The mean of 3 numbers is 8. They are 6, 7, 9 and 10. Find the mean of the others.',
 ])('not: %s', question => expect(verdictAs('averages', question, '5')).toBeUndefined())

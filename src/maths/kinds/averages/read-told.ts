@@ -19,6 +19,8 @@ const OTHER = new RegExp(
     'new|next|another|others?|after|before|if|would|must|needs?|changes?|changed|increased?|removed?|added|without|missing',
     'speed|each of|weighted|possible|above|below|over the|under|than|differ\\w*|estimate|out of|per|frequency|grouped|not',
     'more|fewer|less|highest|lowest|largest|smallest|greatest|biggest|best|worst|first|last|top|total|sum|both|which|who',
+    // Measures of another name: the interquartile range is no range, nor a trimmed mean the mean.
+    '\\w*-?quartiles?|semi|mid-?(?:range)?|percentiles?|deviation|geometric|harmonic|trimmed|moving|running|rolling',
     'die|dice|spinner|probability|expected|chance|to (?:get|reach|beat|win|make|be|have)|close|closest|nearest|further',
   ].join('|')})\b`,
 )
