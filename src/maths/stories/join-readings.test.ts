@@ -21,6 +21,8 @@ it.each([
   ['one backs something else', read('sure', 7), read('backs', 17), 'none'],
   ['one of two that agree has a doubt', read('sure', 7), read('ask', 7), 'asked'],
   ['both have a doubt', read('ask', 7), read('ask', 7), 'asked'],
+  ['one alone is sure', read('sure', 7), none, 'asked'],
+  ['the other alone is sure', none, read('sure', 7), 'asked'],
   ['one alone reads it, with a doubt', read('ask', 7), none, 'none'],
   ['both are sure of something else', read('sure', 7), read('sure', 17), 'none'],
   ['one is sure, the other has a doubt and something else', read('sure', 7), read('ask', 17), 'none'],
@@ -37,13 +39,6 @@ it.each([
 })
 
 it.each([
-  ['alone is sure of what the nets make nothing of', none, read('sure', 7), none, 'asked'],
-  ['reads nothing that sure laws read, nor do the nets', read('sure', 7), none, none, 'none'],
-])('evidence %s', (_, laws, evidence, net, tier) => {
-  expect(joinReadings(laws, evidence, () => net).tier).toBe(tier)
-})
-
-it.each([
   ['say the same', read('sure', 7), read('sure', 7), read('ask', 7), 'marked'],
   ['make nothing of it', read('sure', 7), read('backs', 7), none, 'marked'],
   ['have a doubt against two that are sure', read('sure', 7), read('sure', 7), read('ask', 17), 'marked'],
@@ -57,13 +52,24 @@ it.each([
   ['only back evidence that is sure', none, read('sure', 7), read('backs', 7), 'asked'],
   ['back evidence that almost knows', none, read('backs', 7), read('ask', 7), 'asked'],
   ['back evidence in doubt', none, read('ask', 7), read('sure', 7), 'asked'],
-  ['back laws in doubt', read('ask', 7), none, read('ask', 7), 'asked'],
+  ['are sure with laws in doubt', read('ask', 7), none, read('sure', 7), 'asked'],
+  ['only back laws in doubt', read('ask', 7), none, read('backs', 7), 'none'],
   ['read something else than laws in doubt', read('ask', 7), none, read('ask', 17), 'none'],
   ['contradict the only one', read('sure', 7), none, read('ask', 17), 'none'],
   ['are sure alone', none, none, read('sure', 7), 'none'],
   ['take a side between two', read('sure', 7), read('ask', 17), read('sure', 7), 'none'],
 ])('the nets %s', (_, laws, evidence, net, tier) => {
   expect(joinReadings(laws, evidence, () => net).tier).toBe(tier)
+})
+
+it.each([
+  ['reads what nobody else does', none, none, 'asked'],
+  ['contradicts both', read('ask', 17), read('backs', 17), 'asked'],
+  ['takes a side', read('sure', 17), read('ask', 7), 'asked'],
+  ['contradicts two that agree and are sure', read('sure', 17), read('sure', 17), 'asked'],
+])('what the nets are certain of is asked about where it %s', (_, laws, evidence, tier) => {
+  const joined = joinReadings(laws, evidence, () => ({ ...read('sure', 7), isCertain: true }))
+  expect(joined.tier).toBe(tier)
 })
 
 it('keeps the wrong ways that either has found, each once', () => {

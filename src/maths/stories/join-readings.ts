@@ -1,4 +1,5 @@
 import { isHundredth } from './money-units.ts'
+import type { NetReading } from './net/read-by-net.ts'
 import type { StoryReading } from './story-reading.ts'
 
 /** What somebody has read. */
@@ -18,22 +19,28 @@ const stands = (one: StoryReading): one is Read => one.tier === 'sure' || one.ti
 /**
  * What laws, evidence and the nets make of a story: sure is what independent readers agree on. Evidence and the nets
  * have learnt from the same stories, so they mark by themselves only where both are sure, and ask where they agree with a
- * doubt. Laws whose sum the nets can't believe at all are not even asked about.
+ * doubt.
  * @param askNet the nets' reading, which is dear: asked only where it matters
  */
 export function joinReadings(
   laws: StoryReading,
   evidence: StoryReading,
-  askNet: () => StoryReading,
+  askNet: () => NetReading,
 ): JoinedReading {
-  if (laws.tier !== 'none' && evidence.tier !== 'none')
-    return isSame(laws, evidence) ? agreed(laws, evidence, askNet()) : { tier: 'none', why: 'two readings' }
-  const one = laws.tier === 'none' ? evidence : laws
-  const notRead: JoinedReading = { tier: 'none', why: whyOf(laws, evidence) }
-  if (one.tier === 'none') return notRead
+  if (laws.tier !== 'none' && evidence.tier !== 'none' && isSame(laws, evidence))
+    return agreed(laws, evidence, askNet())
   const net = askNet()
-  if (net.tier === 'none') return evidence.tier === 'sure' ? { tier: 'asked', reading: one } : notRead
-  if (!isSame(one, net)) return { tier: 'none', why: 'another reading' }
+  const byItself: JoinedReading =
+    net.tier !== 'none' && net.isCertain
+      ? { tier: 'asked', reading: net }
+      : { tier: 'none', why: whyOf(laws, evidence) }
+  if (laws.tier !== 'none' && evidence.tier !== 'none') return byItself
+  const one = laws.tier === 'none' ? evidence : laws
+  if (one.tier === 'none') return byItself
+  if (net.tier === 'none') return one.tier === 'sure' ? { tier: 'asked', reading: one } : byItself
+  if (!isSame(one, net)) return byItself
+  // Laws in doubt have words of the story left over.
+  if (laws.tier === 'ask' && net.tier !== 'sure') return byItself
   const isMarked = evidence.tier === 'sure' && net.tier === 'sure'
   return { tier: isMarked ? 'marked' : 'asked', reading: one }
 }

@@ -1,4 +1,5 @@
 import { showValue } from '../../arithmetic/show.ts'
+import { moneyText } from '../money-units.ts'
 import type { ReadingStep } from '../story-reading.ts'
 import { exactly } from './exactly.ts'
 import { leavesOf, type Term } from './terms.ts'
@@ -111,11 +112,8 @@ export function factsOf(term: Term): string[] {
     if (!part.quantity) return factsOf(part)
     const role = ROLES[term.schema?.roles[i] ?? ''] ?? ''
     const { noun, exact, dimension, unit } = part.quantity
-    const thing = dimension === 'money' ? unit : [...noun.mods, noun.head].join(' ')
-    const amount =
-      dimension === 'money' && /^[£$€₹]$/.test(unit)
-        ? `${unit}${showValue(exact)}`
-        : `${showValue(exact)} ${thing}`
+    const thing = [...noun.mods, noun.head].join(' ')
+    const amount = dimension === 'money' ? moneyText(exact, unit) : `${showValue(exact)} ${thing}`
     return [`${role.slice(0, 1).toUpperCase()}${role.slice(1)}: ${amount.trim()}.`]
   })
 }

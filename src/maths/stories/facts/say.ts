@@ -1,3 +1,4 @@
+import { moneyText } from '../money-units.ts'
 import type { Fact, Story } from './fact.ts'
 import { namesOf, shown } from './proposal.ts'
 
@@ -29,7 +30,7 @@ function sentenceOf(fact: Fact, people: ReadonlySet<string>): string {
   const { value, money, per, compared, holder, verb, to, than } = fact
   const amount =
     money !== undefined
-      ? moneyText(fact)
+      ? value && moneyText(value, money)
       : compared === 'times'
         ? `${value ? shown(value) : ''} times as many`
         : `${value ? shown(value) : ''} ${compared ? `${compared} ` : ''}${namesOf(fact)}`
@@ -49,9 +50,4 @@ function sentenceOf(fact: Fact, people: ReadonlySet<string>): string {
   const does =
     !isPerson && fact.isSubject && !['be', 'have'].includes(verb) && per === undefined ? [`(${verb})`] : []
   return [`${who}${amount}`, ...more, ...does].join(' ')
-}
-
-function moneyText({ value, money }: Fact): string {
-  const amount = value ? (value.d === 1n ? value.toString() : value.valueOf().toFixed(2)) : ''
-  return money === 'p' || money === '¢' ? `${amount}${money}` : `${money ?? ''}${amount}`
 }

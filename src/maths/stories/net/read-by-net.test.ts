@@ -38,3 +38,12 @@ test.each([
 ])('what no calculation answers is not read: %s', text => {
   expect(readByNet(text).tier).toBe('none')
 })
+
+test('tells the numbers that it uses with what they count, and its way by their signs', () => {
+  const read = readByNet('Bree buys 4 ice creams at $3.70 each. She hands over $20. Work out her change.')
+  expect(read.tier === 'none' ? [] : read.facts).toEqual(['4 ice creams', '$3.70', '$20'])
+  expect(read.tier === 'none' ? [] : read.steps.map(({ calculation }) => calculation)).toEqual([
+    '4 × 3.7',
+    '20 − 14.8',
+  ])
+})

@@ -1,17 +1,19 @@
-import type { Rational } from '../../arithmetic/rational.ts'
-import { wordsOf } from '../evidence/words.ts'
+import { type Word, wordsOf } from '../evidence/words.ts'
 import type { StoryReading } from '../story-reading.ts'
-import { CALCULATIONS, exactly } from './calculations.ts'
 import { learntNets } from './learnt-nets.ts'
 import type { Net } from './network.ts'
 import { type SeenStory, seenStory } from './seen-words.ts'
+import { factsOf, stepsOf } from './tell.ts'
 import { numbersOf } from './told-numbers.ts'
-import { type Move, type Way, waysThrough } from './ways.ts'
+import { type Way, waysThrough } from './ways.ts'
 
 /**
- * From this belief on a reading is sure of itself, backs what another reader is sure of, or needs a nod: found by learning
- * from some writers and reading the others.
+ * From this belief on a reading may be asked about with nobody else, is sure of itself, backs what another reader is sure
+ * of, or needs a nod: found by learning from some writers and reading the others.
  */
+const CERTAIN = 0.995
+/** An amount without its number, which the nets take for nothing. */
+const UNTOLD = /\b(?:some|several|(?:a )?few)\b/i
 const SURE = 0.97
 const BACKS = 0.9
 const ASK = 0.6
@@ -22,7 +24,9 @@ const MOST_WORDS = 120
 const FEWEST_WORDS = 4
 
 /** A story as the nets see it; undefined for what is none for them. */
-export function shown(text: string): SeenStory | undefined {
+export const shown = (text: string): SeenStory | undefined => shownWithWords(text)?.seen
+
+function shownWithWords(text: string): { seen: SeenStory; words: readonly Word[] } | undefined {
   const told = wordsOf(text)
   if (!told || told.doubts.length > 0 || told.questions > 1) return undefined
   const { words } = told
@@ -30,7 +34,7 @@ export function shown(text: string): SeenStory | undefined {
   const numbers = numbersOf(text, words)
   const count = numbers.filter(each => !each.isConstant).length
   if (count < 1 || count > MOST_TOLD || numbers.length > MOST_NUMBERS) return undefined
-  return seenStory(words, numbers)
+  return { seen: seenStory(words, numbers), words }
 }
 
 /** The values that a story may come to as all nets together believe, the likeliest first. */
@@ -47,30 +51,25 @@ export function believed(nets: readonly Net[], story: SeenStory): Way[] {
 
 /**
  * What a story comes to, by nets that have learnt which numbers go together and how: the third reader of stories,
- * which shares words and lexicon with the others and nothing above them. It tells no way: that is for the other two.
+ * which shares words and lexicon with the others and nothing above them. Its way is told by signs alone, in words of none
+ * of the story's own: the other two tell theirs better.
  */
-export const readByNet = (text: string): StoryReading => readWithNets(learntNets(), text)
+export const readByNet = (text: string): NetReading => readWithNets(learntNets(), text)
+
+/** A reading of the nets; `isCertain` where it may be asked about though nobody else reads the story. */
+export type NetReading = StoryReading & { isCertain?: boolean }
 
 /** Reads a story by other nets than the learnt ones. */
-export function readWithNets(nets: readonly Net[], text: string): StoryReading {
-  const seen = shown(text)
-  if (!seen) return { tier: 'none', why: 'no story for the net' }
+export function readWithNets(nets: readonly Net[], text: string): NetReading {
+  const shown = shownWithWords(text)
+  if (!shown) return { tier: 'none', why: 'no story for the net' }
+  const { seen, words } = shown
   const [best] = believed(nets, seen)
   if (!best || best.belief < ASK) return { tier: 'none', why: 'not believable enough' }
-  const value = comesTo(seen, best.moves)
-  if (!value) return { tier: 'none', why: 'no value' }
+  const steps = stepsOf(seen, best.moves)
+  const value = steps?.at(-1)?.value
+  if (!steps || !value) return { tier: 'none', why: 'no value' }
   const tier = best.belief >= SURE ? 'sure' : best.belief >= BACKS ? 'backs' : 'ask'
-  return { tier, value, steps: [], slips: [], facts: [] }
-}
-
-function comesTo({ numbers }: SeenStory, moves: readonly Move[]): Rational | undefined {
-  const values = numbers.map(each => each.exact)
-  for (const { first, second, which } of moves) {
-    const [a, b, calculation] = [values[first], values[second], CALCULATIONS[which]]
-    if (!a || !b || !calculation) return undefined
-    const value = calculation.isBack ? exactly(calculation.sign, b, a) : exactly(calculation.sign, a, b)
-    if (!value) return undefined
-    values.push(value)
-  }
-  return values.at(-1)
+  const facts = factsOf(words, seen, best.moves)
+  return { tier, value, steps, slips: [], facts, isCertain: best.belief >= CERTAIN && !UNTOLD.test(text) }
 }
