@@ -1,3 +1,4 @@
+import { fingerprint } from '../kinds/doors.ts'
 import { kinds } from '../kinds/index.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { sieve } from '../wording/may-match.ts'
@@ -42,8 +43,14 @@ function usualReadings(text: string, instruction: Instruction): Question[] {
   let found = readingsAs(asked)
   // What only asks is taken off a second time, for the kinds that read the text as it was typed.
   if (found.length === 0 && asked.bare !== text) found = again(asked.bare)
-  if (found.length === 0) found = rewordings(asked.plain).flatMap(again)
+  // Two rewordings of a text may well come to the same question.
+  if (found.length === 0) found = eachOnce(rewordings(asked.plain).flatMap(again))
   return found.map(question => ({ ...question, text: text.trim() }))
+}
+
+function eachOnce(questions: Question[]): Question[] {
+  if (questions.length < 2) return questions
+  return [...new Map(questions.map(each => [fingerprint(each), each])).values()]
 }
 
 /** Some kinds with those of them that a text may concern. */

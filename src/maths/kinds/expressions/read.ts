@@ -71,6 +71,8 @@ function inOneCase(plain: string, full: string): boolean {
 /** Two letters side by side that are a word rather than a product. */
 const SMALL_WORD =
   /(?<![a-z])(?:up|of|in|to|by|me|my|it|is|on|at|so|no|do|go|he|we|us|as|an|or|if|be)(?![a-z])/
+/** `by` in `bx + by` is a term of its own between signs, as no word is. */
+const OWN_TERM = /(?<=[-+−] ?\d*)[a-z]{2}(?= ?[-+−)]|$)|^[a-z]{2}(?= ?[-+−])/g
 
 /** `y^5 x y^2`: an x between spaces is a times sign, where nothing else is called x. */
 function withTimes(source: string): string | undefined {
@@ -84,7 +86,8 @@ function question(
   asked: Asked,
 ): ExpressionQuestion | undefined {
   const source = withTimes(typed)
-  const formula = source === undefined || SMALL_WORD.test(source) ? undefined : readFormula(source)
+  const formula =
+    source === undefined || SMALL_WORD.test(source.replace(OWN_TERM, '1')) ? undefined : readFormula(source)
   const polynomial = formula && polynomialOf(formula)
   if (source === undefined || !formula || !polynomial || polynomial.length > MOST_TERMS) return undefined
   const letters = lettersOf(formula)
