@@ -26,11 +26,16 @@ export function readInOtherUnit(
   text: string,
   read: (text: string) => JoinedReading,
 ): JoinedReading | undefined {
-  const told = inMoney(text) ?? inMeasures(text)
+  const told = inToldUnit(text)
   const joined = told && read(told.text)
   if (!told || !joined || joined.tier === 'none') return undefined
   return { ...joined, reading: turned(joined.reading, told) }
 }
+
+/** Whether a story asks in another unit of the same measure than all of its numbers have. */
+export const asksInOtherUnit = (text: string): boolean => inToldUnit(text) !== undefined
+
+const inToldUnit = (text: string) => inMoney(text) ?? inMeasures(text)
 
 /** Whether a reading in metres is one of a story that asks in centimetres. */
 export function isMeasuredOtherwise(text: string, unit: string): boolean {

@@ -72,6 +72,14 @@ it.each([
   expect(joined.tier).toBe(tier)
 })
 
+it('asks about no number that is only told', () => {
+  const shared = {
+    ...read('ask', 36),
+    steps: [{ is: 'how much for each', calculation: '36 ÷ 1', value: rational(36) }],
+  } as StoryReading
+  expect(joinReadings(none, shared, () => read('ask', 36)).tier).toBe('none')
+})
+
 it('keeps the wrong ways that either has found, each once', () => {
   const one = { ...read('sure', 7), slips: [{ value: rational(17), why: 'added' as const }] }
   const other = {

@@ -32,7 +32,7 @@ export function joinReadings(
   const net = askNet()
   const byItself: JoinedReading =
     net.tier !== 'none' && net.isCertain
-      ? { tier: 'asked', reading: net }
+      ? { tier: 'asked', reading: { ...net, isAlone: true } }
       : { tier: 'none', why: whyOf(laws, evidence) }
   if (laws.tier !== 'none' && evidence.tier !== 'none') return byItself
   const one = laws.tier === 'none' ? evidence : laws
@@ -40,10 +40,13 @@ export function joinReadings(
   if (net.tier === 'none') return one.tier === 'sure' ? { tier: 'asked', reading: one } : byItself
   if (!isSame(one, net)) return byItself
   // Laws in doubt have words of the story left over.
-  if (laws.tier === 'ask' && net.tier !== 'sure') return byItself
+  if (one.tier === 'ask' && (isNoReckoning(one) || (one === laws && net.tier !== 'sure'))) return byItself
   const isMarked = evidence.tier === 'sure' && net.tier === 'sure'
   return { tier: isMarked ? 'marked' : 'asked', reading: one }
 }
+
+/** `36 ÷ 1`, of `how long is 1 side` of a square: a number of the story is what it asks for nowhere. */
+const isNoReckoning = ({ steps }: Read) => steps.some(({ calculation }) => /[×÷] 1$/.test(calculation))
 
 /** What both laws and evidence have read: asked about where one of them is in doubt, or the nets are against them. */
 function agreed(laws: Read, evidence: Read, net: StoryReading): JoinedReading {

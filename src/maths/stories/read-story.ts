@@ -1,6 +1,6 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
-import { isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
+import { asksInOtherUnit, isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
 import { ASKED_IN_WHOLES, isHundredth } from './money-units.ts'
@@ -88,9 +88,11 @@ function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): J
 
 function readAsAsked(text: string): JoinedReading {
   const joined = joinReadings(byLaws(text), byEvidence(text), () => byNet(text))
-  return joined.tier !== 'none' && isAskedOtherwise(text, joined.reading.unit ?? '')
-    ? { tier: 'none', why: 'asked in another unit' }
-    : joined
+  if (joined.tier === 'none') return joined
+  const { unit = '', isAlone } = joined.reading
+  // What is read alone has no unit that could be compared.
+  const isOther = isAlone ? asksInOtherUnit(text) : isAskedOtherwise(text, unit)
+  return isOther ? { tier: 'none', why: 'asked in another unit' } : joined
 }
 
 const mayMark = (laws: StoryReading): laws is Read => laws.tier !== 'none' && laws.tier !== 'ask'

@@ -40,5 +40,7 @@ export type StoryReading =
       slips: Slip[]
       /** What was taken for what, a sentence for each: `Tom has 5 apples.` Empty where the steps say all of it. */
       facts: string[]
+      /** One reader is certain of it, and nobody else reads it so. */
+      isAlone?: true
     }
   | { tier: 'none'; why: string }

@@ -54,7 +54,7 @@ const remembered = new Map<string, ToAsk | undefined>()
 
 /**
  * A story, or the question of the nearest known wording, which must come to the same where both are there; else the
- * question that the nets have put in a book's words.
+ * question that the nets have put in a book's words; last a story that nobody but its net reads.
  */
 function toAsk(text: string): ToAsk | undefined {
   if (remembered.has(text)) return remembered.get(text)
@@ -70,11 +70,14 @@ function likelyReading(text: string): ToAsk | undefined {
   if (told) return { words: `I read:\n\n${told.words}\n\nIs that right?`, question: told.question }
   const story = storyToAsk(text)
   const near = UNHEARD.test(text) ? undefined : readNearest(text, KNOWN)
-  if (near && story && markQuestion(near.question, String(story.reading.value)).verdict !== 'right')
-    return undefined
-  if (story) return { words: wordsToAsk(story.reading), question: story }
+  const asked = story && { words: wordsToAsk(story.reading), question: story }
+  if (story && !story.reading.isAlone) {
+    const isSame = !near || markQuestion(near.question, String(story.reading.value)).verdict === 'right'
+    return isSame ? asked : undefined
+  }
   const said = near ?? rewordedToAsk(text)
-  return said && { words: `I read this as:\n\n${said.words}\n\nIs that right?`, question: said.question }
+  if (!said) return asked
+  return { words: `I read this as:\n\n${said.words}\n\nIs that right?`, question: said.question }
 }
 
 /** So sure a text must be meant as the nets word it; of those of writers they hadn't learnt from 94 of 100 were. */

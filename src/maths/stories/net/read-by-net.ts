@@ -11,9 +11,10 @@ import { type Way, waysThrough } from './ways.ts'
  * From this belief on a reading may be asked about with nobody else, is sure of itself, backs what another reader is sure
  * of, or needs a nod: found by learning from some writers and reading the others.
  */
-const CERTAIN = 0.995
-/** An amount without its number, which the nets take for nothing. */
-const UNTOLD = /\b(?:some|several|(?:a )?few)\b/i
+const CERTAIN = 0.998
+/** Nobody else is there to see an amount without its number, which the nets take for nothing, a date, or degrees. */
+const BEYOND =
+  /\b(?:some|several|(?:a )?few|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|degrees?|rounded|estimate|percent|ratio)\b|[°%:]/i
 const SURE = 0.97
 const BACKS = 0.9
 const ASK = 0.6
@@ -71,5 +72,5 @@ export function readWithNets(nets: readonly Net[], text: string): NetReading {
   if (!steps || !value) return { tier: 'none', why: 'no value' }
   const tier = best.belief >= SURE ? 'sure' : best.belief >= BACKS ? 'backs' : 'ask'
   const facts = factsOf(words, seen, best.moves)
-  return { tier, value, steps, slips: [], facts, isCertain: best.belief >= CERTAIN && !UNTOLD.test(text) }
+  return { tier, value, steps, slips: [], facts, isCertain: best.belief >= CERTAIN && !BEYOND.test(text) }
 }
