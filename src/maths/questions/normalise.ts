@@ -106,7 +106,23 @@ const PLACES = {
   fiftieth: '50th',
   hundredth: '100th',
 }
+/** Ones as they sound: `half of forty ate`, where what is counted would stand, is half of 48. */
+const SOUNDS = {
+  one: 'won',
+  two: 'too|tow',
+  three: 'tree|free',
+  four: 'for|fore',
+  six: 'sicks',
+  eight: 'ate',
+}
+const BEHIND_TENS = '(?<=\\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])'
+const ENDS_NUMBER =
+  '(?=$|[.,?!;:](?!\\d)| (?:plus|minus|times|add|take|divided|multiplied|shared|over|per ?cent|equals)\\b)'
 const MISSPELT: [RegExp, string][] = [
+  ...Object.entries(SOUNDS).map(([word, sounds]): [RegExp, string] => [
+    new RegExp(`${BEHIND_TENS}(?:${sounds})${ENDS_NUMBER}`, 'gi'),
+    word,
+  ]),
   [/\bfourty\b/gi, 'forty'],
   [/\bfourt?eee?n\b/gi, 'fourteen'],
   [/\bninty\b/gi, 'ninety'],
