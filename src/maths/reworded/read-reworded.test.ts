@@ -46,6 +46,11 @@ test.each([
   ['it was -1 degrees and gets colder by 15', 'The temperature is -1 °C. It rises by 15 degrees.', false],
   ['it was -1 degrees and gets colder by 15', 'The temperature is -1 °C. It falls by 15 degrees.', true],
   ['put 2 km 2050 m 1900 m biggest first', 'Put in order, smallest first: 2 km, 2050 m and 1900 m.', false],
+  ['what is left of 4.6 after 1.85 is gone', 'What is 4.6 + 1.85?', false],
+  ['what is left of 4.6 after 1.85 is gone', 'What is 4.6 − 1.85?', true],
+  ['the nought in 408 when u times it by 7', 'What is 408 ÷ 7?', false],
+  ['make 46.2 a thousand times smaller', 'What is 46.2 × 1000?', false],
+  ['12 × what is 84', 'What is 84 ÷ 12? Check by 7 × 12.', true],
   ['from 50 to 40, did it go up or go down', 'What is the percentage decrease from 50 to 40?', true],
 ])('%s may be said as %s: %s', (typed, words, isKept) => {
   expect(keepsWays(typed, words)).toBe(isKept)

@@ -25,7 +25,8 @@ type Read = Omit<RewordedReading, 'sureness'> & { written: readonly string[]; ch
 
 const LONGEST = 600
 const MOST_PIECES = 120
-const FEWEST_PIECES = 2
+/** `35 what` behind a talk's answer asks for its unit, and for no double of it. */
+const FEWEST_PIECES = 3
 
 /**
  * The question that a text is: one net says it in a book's words, the readers read those, and what that net, another one

@@ -97,7 +97,7 @@ export function keepsNumbersTogether(pieces: readonly Piece[], written: readonly
 
 const signsIn = (text: string) => (text.match(SIGNS) ?? []).map(sign => (/[⁰-⁹²³¹]/.test(sign) ? '^' : sign))
 
-/** Words of one way and of the other. */
+/** Words and signs of one way and of the other. */
 const WAYS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:rises?|rose|warmer|hotter|increase\w*|go(?:es)? up|went up)\b/i,
@@ -106,6 +106,14 @@ const WAYS: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\b(?:bigg?est|largest|greatest|highest) (?:\p{L}+ )?first\b|\bdescending\b/iu,
     /\b(?:smallest|lowest|least|littlest) (?:\p{L}+ )?first\b|\bascending\b/iu,
+  ],
+  [
+    /\b(?:(?:more|larger|bigger|greater) than|plus|add(?:ed|ing|s)?|sum|altogether)\b|\+/i,
+    /\b(?:less|smaller|fewer|minus|subtract\w*|left|gone|take ?away)\b|[−-] ?\d/i,
+  ],
+  [
+    /\b(?:times(?: it)? by|multipl\w+|product|lots of|times (?:bigger|larger|as))\b|×/i,
+    /\b(?:divid\w*|shared?|split|quotient|times smaller|goes into|halve)\b|÷/i,
   ],
 ]
 
