@@ -27,7 +27,7 @@ const OF_WORK: ReadonlySet<string> = new Set(['line', 'claim', 'followup'])
 /** Who looks after a child asks for advice, or goes on about its worry. */
 function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
   if (!(before.isGrownUp || isGrownUp(last)) || OF_ANYBODY.has(intent.wants)) return false
-  if (OF_WORK.has(wantsOf(last, false)[0]?.want ?? '') && !asksAdvice(last)) return false
+  if (OF_WORK.has(wantsOf(last, 'none')[0]?.want ?? '') && !asksAdvice(last)) return false
   const isTalk = ['unclear', 'chat', 'comfort', 'others say', 'complaint', 'abilities'].includes(intent.wants)
   return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
 }

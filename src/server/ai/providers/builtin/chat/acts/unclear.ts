@@ -128,7 +128,7 @@ function goesOn(talk: Talk): string | undefined {
     : talk.toldStory
       ? 'your story question'
       : undefined
-  const want = wantsOf(talk.last, false)[0]?.want ?? 'nonsense'
+  const want = wantsOf(talk.last, 'done')[0]?.want ?? 'nonsense'
   if (before === undefined || talk.last.trim().split(/\s+/).length < 3) return undefined
   if (want === 'followup' || (want === 'question' && !/\d.*\d/.test(talk.last)))
     return say(talk, 'goes on', [

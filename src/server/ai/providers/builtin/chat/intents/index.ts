@@ -1,5 +1,6 @@
 import { asksAboutThis, lessonAsked, lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Table } from '../wants/wants-of.ts'
 import { asOwnWords } from './by-words.ts'
 import { commandIn } from './commands.ts'
 import { elsewhereIn } from './elsewhere.ts'
@@ -42,10 +43,15 @@ const MOST_WORDS_OF_NAME = 5
  * What a child wants with a message, apart from the maths that stands in it.
  * @param isWorking there is a sum that `this` and `it` may mean
  * @param said the message as it was typed
- * @param isOpen a sum, a story or other work is on the table
+ * @param table whether a sum, a story or other work is open or done
  */
-export function intentOf(text: string, isWorking: boolean, said = text, isOpen = isWorking): Intent {
-  return meantBy(said, isOpen, byRules(text, isWorking))
+export function intentOf(
+  text: string,
+  isWorking: boolean,
+  said = text,
+  table: Table = isWorking ? 'open' : 'none',
+): Intent {
+  return meantBy(said, table, byRules(text, isWorking))
 }
 
 /** What lists of wordings find in it. */

@@ -8,10 +8,13 @@ const MUST_GO = new RegExp(
 const IS_DUE =
   /\b(?:i've|i have|we have|have|got|it's|time for) (?:to (?:do|get to) )?(?:(?!maths)\p{L}+ ){0,2}(?:practise|training|rehearsal|lesson|club|match|game|class)\b.{0,12}\b(?:now|soon|in (?:\d+|five|ten|a)|tonight)\b/u
 const LATER = /\b(?:laters?|cheerio|toodles|catch you (?:later|tomorrow))$/
+/** `thanks, have a nice evening` */
+const WISHES_WELL =
+  /\b(?:have|enjoy) (?:a|an|the|your)(?: \p{L}+){0,2} (?:day|evening|night|weekend|afternoon|one)\b.{0,12}$|\b(?:thanks?|thank you)\b.{0,30}\bgood (?:evening|afternoon|day)$/u
 
 /** Whether a child says, in plain words, that it has to go. */
 export function leavesIn(plain: string): boolean {
-  return plain.length < 80 && (MUST_GO.test(plain) || IS_DUE.test(plain) || LATER.test(plain))
+  return plain.length < 80 && [MUST_GO, IS_DUE, LATER, WISHES_WELL].some(pattern => pattern.test(plain))
 }
 
 const LAUGH = '(?:(?:ha|he){2,}h?|lo+l+|lmao+|rofl|xd|hihi)'

@@ -1,11 +1,29 @@
 import { COURTESIES, FEELINGS, type Want } from '../wants/wants.ts'
-import { type Wanted, wantsOf } from '../wants/wants-of.ts'
+import { type Table, type Wanted, wantsOf } from '../wants/wants-of.ts'
 import { quizOn } from './commands.ts'
 import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
 
 /** From this chance on the net is right more often than the rules, where they have found little or nothing. */
 const LIKELY = 0.5
+/** What leaves the work for something else, or comforts, costs more where it is not meant. */
+const LIKELY_TO_LEAVE = 0.7
+const LEAVES = new Set<Want>([
+  ...FEELINGS,
+  ...([
+    'another',
+    'easier',
+    'harder',
+    'quiz',
+    'skip',
+    'restart',
+    'stop',
+    'goodbye',
+    'joke',
+    'laugh',
+    'wait',
+  ] as const),
+])
 /** And from this one where they have found something: wherever both differ, it is right ten times as often then. */
 const SURE = 0.9
 /** What the rules say of whatever they can't read. */
@@ -112,21 +130,23 @@ const MEANINGS: Record<Want, Meaning> = {
   apology: meaning({ wants: 'apology' }),
   complaint: meaning({ wants: 'complaint', about: 'help' }, 'complaint'),
   subject: meaning({ wants: 'other subject' }, 'other subject', 'no lesson'),
-  chat: meaning({ wants: 'chat' }, 'topics', 'comfort', 'advice'),
+  chat: meaning({ wants: 'chat' }, 'topics', 'comfort', 'advice', 'goodbye'),
   nonsense: meaning({ wants: 'nonsense' }),
 }
 
 /** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
-export function meantBy(text: string, isOpen: boolean, byRules: Intent): Intent {
-  return chosen(text, byRules, HAS_WORD.test(text) ? wantsOf(text, isOpen)[0] : undefined)
+export function meantBy(text: string, table: Table, byRules: Intent): Intent {
+  return chosen(text, byRules, HAS_WORD.test(text) ? wantsOf(text, table)[0] : undefined)
 }
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
   // Numbers may be of the work, so that more is needed there.
-  const least = VAGUE.has(byRules.wants) && !/\d/.test(text) ? LIKELY : SURE
-  if (!likeliest || likeliest.chance < least) return byRules
+  const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
+  if (!likeliest) return byRules
+  const likely = LEAVES.has(likeliest.want) ? LIKELY_TO_LEAVE : LIKELY
+  if (likeliest.chance < (isVague ? likely : SURE)) return byRules
   const { is, finer } = MEANINGS[likeliest.want]
   // Most messages are work, so that work is likely of itself: what the rules have heard stands.
   if (MEANINGS[likeliest.want] === WORK && !TAKEN_FOR_TALK.has(byRules.wants)) return byRules
@@ -144,13 +164,15 @@ const TALK = new Set<Want>([
 ])
 const SUREST = 0.95
 const FEW_WORDS = 2
+/** A sum is work, whatever is told around it: `my minecraft room is 7*3*2 blocks`. */
+const SUM = /\d\s*[-+−*×÷/=^]\s*\d/
 
 /** Whether a message is surely talk, so that its numbers are no line: `im 9`, `2 more then im done`. */
-export function isSurelyTalk(text: string, isOpen: boolean): boolean {
-  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS) return false
-  const [likeliest] = wantsOf(text, isOpen)
+export function isSurelyTalk(text: string, table: Table): boolean {
+  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEW_WORDS || SUM.test(text)) return false
+  const [likeliest] = wantsOf(text, table)
   if (!likeliest || likeliest.chance < SUREST || !TALK.has(likeliest.want)) return false
   // `Good evening. He must convert 3.2 litres …`: what has numbers must be talk by itself.
   const numbered = text.split(/(?<=[.!?])\s+/).filter(each => /\d/.test(each))
-  return numbered.every(each => TALK.has(wantsOf(each, isOpen)[0]?.want ?? 'line'))
+  return numbered.every(each => TALK.has(wantsOf(each, table)[0]?.want ?? 'line'))
 }

@@ -12,6 +12,7 @@ import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
+import type { Table } from '../wants/wants-of.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readHealed } from './healed.ts'
@@ -100,7 +101,7 @@ function leaving(dialogue: Dialogue): Dialogue {
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
-  const isTalk = isSurelyTalk(said, isOnTable(before)) && !asksOfTable(before, said)
+  const isTalk = isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said)
   for (const reading of isTalk ? OF_TALK : READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
@@ -121,9 +122,11 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
 const read = (before: Dialogue, after: Dialogue): Dialogue =>
   withSheet({ ...after, aside: asideOf(before, after) })
 
-/** Whether anything is worked on. */
-const isOnTable = (before: Dialogue): boolean =>
-  isOpen(before.work) || before.story !== undefined || openUnsolved(before) !== undefined
+/** Whether anything is worked on, or has been. */
+function tableOf(before: Dialogue): Table {
+  if (isOpen(before.work) || before.story || openUnsolved(before)) return 'open'
+  return before.work || before.toldStory ? 'done' : 'none'
+}
 
 function hear(before: Dialogue, said: string): Heard {
   const dialogue = {
@@ -139,7 +142,7 @@ function hear(before: Dialogue, said: string): Heard {
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
-      : intentIn(withNoun(text, before.work), isOpen(before.work), said, isOnTable(before))
+      : intentIn(withNoun(text, before.work), isOpen(before.work), said, tableOf(before))
   const meant = practiceMeant(
     dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before),
     text,

@@ -15,7 +15,7 @@ const rewordedOf = remembering(
 /** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
 export const readRewordedProblem: Reading = heard => {
   const { before, dialogue } = heard
-  const [likeliest] = wantsOf(dialogue.last, before.turns > 0)
+  const [likeliest] = wantsOf(dialogue.last, before.turns > 0 ? 'open' : 'none')
   // `so -3 is smaller than -1?` states something, and asks for nothing.
   if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
   const read = rewordedOf(dialogue.last)

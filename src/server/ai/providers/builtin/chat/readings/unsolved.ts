@@ -171,7 +171,7 @@ const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolea
 
 /** It asks on about what stood on the table, in whatever words. */
 const asksOn = (text: string): boolean =>
-  ['followup', 'question'].includes(wantsOf(text, false)[0]?.want ?? '') && ASKS_AMOUNT.test(text)
+  ['followup', 'question'].includes(wantsOf(text, 'done')[0]?.want ?? '') && ASKS_AMOUNT.test(text)
 
 /** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
 function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {

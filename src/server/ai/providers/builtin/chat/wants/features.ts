@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { hashOf } from '#maths/net/hash.ts'
 import { plainWords } from '../intents/spelling.ts'
 
@@ -33,7 +34,7 @@ function wordsIn(text: string): string[] {
       .toLowerCase()
       .replace(/[’‘`´]/g, "'")
       .match(WORD) ?? []
-  ).map(word => (/^\d/.test(word) ? '#' : word))
+  ).map(word => (/^\d/.test(word) || NUMBER_WORDS.indexOf(word) > 1 ? '#' : word))
 }
 
 function piecesOf(word: string): string[] {

@@ -19,12 +19,12 @@ test.each([
   ['line', true, 'i think its 14 left over'],
   ['goodbye', false, 'gotta run, cya tomorow'],
 ])('%s is heard in words that nobody has listed', (want, isOpen, text) => {
-  expect(wantsOf(text, isOpen)[0]).toMatchObject({ want })
+  expect(wantsOf(text, isOpen ? 'open' : 'none')[0]).toMatchObject({ want })
 })
 
 test('the chances of all wants come to one, also of nothing that is known', () => {
   for (const text of ['', '🙂', 'ζωή', 'x'.repeat(5000)]) {
-    const chances = wantsOf(text, false).map(({ chance }) => chance)
+    const chances = wantsOf(text, 'none').map(({ chance }) => chance)
     expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1)
   }
 })
@@ -32,6 +32,6 @@ test('the chances of all wants come to one, also of nothing that is known', () =
 test('a greeting does not hide the question behind it', () => {
   const asked =
     'Good evening. I am the guardian of Emil, 11. He must convert 3.2 litres into millilitres. Do I type it here?'
-  expect(isSurelyTalk(asked, false)).toBe(false)
-  expect(isSurelyTalk('hello there i am 9 and my dog is 3 today', false)).toBe(true)
+  expect(isSurelyTalk(asked, 'none')).toBe(false)
+  expect(isSurelyTalk('hello there i am 9 and my dog is 3 today', 'none')).toBe(true)
 })
