@@ -6,7 +6,7 @@ const ASKS =
 
 /** Supposes another thing than the question tells: `if i take out a green, is it still 3/12?` */
 const CHANGES =
-  /\bwhat if\b|\b(?:if|suppose)\b(?:.{0,120}\?|.{0,80}\b(?:what|when|how|where|which)\b.{0,40}\bwould\b)/i
+  /\bwhat if\b|\b(?:if|suppose)\b(?:.{0,120}\?|.{0,80}\b(?:what|when|how|where|which)\b.{0,40}\bwould\b|.{0,80}\b(?:is|are|does|would|will) (?:it|that|they)\b)/i
 
 export const changesQuestion = (text: string): boolean => CHANGES.test(text)
 

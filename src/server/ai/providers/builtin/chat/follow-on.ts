@@ -145,10 +145,14 @@ function throughThosePoints(text: string, question: Question): string | undefine
 export const MADE_ZERO =
   /^[^\d]*?\b(?:it|that|this|they|all of it)\b[^\d]{0,12}?(?:=|\bis\b|\bequals?\b|\bcomes? to\b)\s*(?:0|zero|nought)\b[,\s]*/i
 
-/** `so if that is 0, x is 2 or 3`, after an expression was factorised. */
+const ZEROS = /\b(?:zeros?|zeroes|roots|solutions)\b/i
+
+/** `so if that is 0, x is 2 or 3`, `and the zeros?`, after an expression was factorised. */
 export function madeZero(text: string, { kind, text: asked }: Question): string | undefined {
   const own = /^(?:please )?factor(?:i[sz]e)?\s+([-+\d\sa-z^²³]+?)\W*$/i.exec(asked.trim())?.[1]
-  return kind === 'expressions' && own && MADE_ZERO.test(text) ? `Solve ${own} = 0` : undefined
+  return kind === 'expressions' && own && (MADE_ZERO.test(text) || ZEROS.test(text))
+    ? `Solve ${own} = 0`
+    : undefined
 }
 
 const ROUND = /\b(diameter|radius)\b(?: \w+)? ?(?:is|of|=|:)? ?(\d+(?:\.\d+)?)/i

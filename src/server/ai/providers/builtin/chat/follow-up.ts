@@ -222,7 +222,10 @@ function ofSequence(text: string, { kind, text: asked }: Question): string | und
       ? (/\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] ?? firstTerms(asked)?.join(', '))
       : undefined
   if (!terms || text.length > 60) return undefined
-  const place = /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?\W*$/i.exec(text)?.[1]
+  const place =
+    /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?(?: ?(?:is|=|would be|will be|must be|makes) -?\d+)?\W*$/i.exec(
+      text,
+    )?.[1]
   if (place) return `What is the ${place} term of the sequence ${terms}?`
   return /\b(?:rule|nth term|formula)\b/i.test(text) ? `What is the nth term of ${terms}?` : undefined
 }

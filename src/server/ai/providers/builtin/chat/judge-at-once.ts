@@ -7,9 +7,13 @@ import type { Work } from './work.ts'
 const I_GOT =
   /\b(?:i|he|she|they|my \w+) (?:got|gets?|keeps? (?:on )?getting|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
 
+/** Where what others say begins. */
+const OF_OTHERS =
+  /\bbut (?=(?:the|my|our|it|he|she)\b)|(?<=[.,;!?])\s+(?=(?:the |my |our )?(?:book|teacher|key|sheet|answers?|mum|mom|dad|friend)\b.{0,10}\b(?:says?|said|has|have|gives?|got|is)\b)/i
+
 /** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
 function ownWords(text: string): string {
-  const [own = '', other] = text.split(/\bbut (?=(?:the|my|our|it|he|she)\b)/i)
+  const [own = '', other] = text.split(OF_OTHERS)
   return other !== undefined && I_GOT.test(own) ? own : text
 }
 
@@ -17,7 +21,7 @@ const DECISIVE = new Set<Said['outcome']>(['answer', 'slipped', 'wrong', 'unfini
 
 /** What a child reports beside a question is meant for its answer, also where it only comes up on the way. */
 function judgeReport(work: Work, text: string): { said: Said; line: string } | undefined {
-  const report = reportIn(text)
+  const report = reportIn(ownWords(text))
   if (report === undefined) return undefined
   for (const line of new Set([report, withoutRemark(report)])) {
     const said = judgeFor(work, line)

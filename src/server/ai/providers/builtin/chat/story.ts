@@ -33,6 +33,8 @@ export interface Story {
   model: StoryFound
   /** Told before, with another number or another question. */
   isAgain?: boolean
+  /** It goes on from what was found before, with these words of the child's. */
+  goesOnWith?: string
 }
 
 const ASKS =

@@ -93,7 +93,10 @@ export const SMALL_TALK: readonly Act[] = [
     if (isHeavy(talk)) return listening(talk)
     const toMaths = () =>
       say(talk, 'to maths', [
-        'I only know maths myself. Shall we do some? Say “quiz me” or type a sum.',
+        // What is only told asks for nothing that has to be known.
+        ...(/\?\s*$/.test(talk.last)
+          ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.']
+          : []),
         'Shall we do a bit of maths, too?',
         'Tell me when you would like a sum.',
       ])

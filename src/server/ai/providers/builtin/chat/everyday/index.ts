@@ -1,5 +1,3 @@
-import type { StoryModel } from '#maths/stories/model.ts'
-
 /** Words of small stories as the youngest write them. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bhav\b/gi, 'have'],
@@ -18,11 +16,6 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bgav\b/gi, 'gave'],
   [/\bsti(?:c|k)+ers?\b/gi, 'stickers'],
 ]
-
-const CHANGES =
-  /\b(?:gives?|gave|gets?|got|buys?|bought|finds?|found|wins?|won|eats?|ate|loses?|lost|drops?|dropped|sells?|sold|spends?|spent|takes?|took|breaks?|broke|more)\b/i
-const GONE =
-  /\b(?:eats?|ate|loses?|lost|drops?|dropped|sells?|sold|spends?|spent|broke|breaks?|gives? (?!me|us)|gave (?!me|us)|use[ds]?)\b/i
 
 /** A small story in the spelling of books, with the question that it stops before: `i hav 5 apels and mum givs me 4 mor`. */
 export function asStory(text: string): string {
@@ -56,18 +49,3 @@ function inClauses(text: string): string {
 
 /** What is counted last: the pencils of `3 boxes with 12 pencils each`. */
 const nounIn = (text: string): string => [...text.matchAll(/\b\d+ ([a-z]{3,}s)\b/gi)].at(-1)?.[1] ?? ''
-
-/** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */
-export function goesOn(text: string, model: StoryModel, told: string): string | undefined {
-  if (/^\W*(?:yes|yeah|yep|no|nope|because|cos|cuz|coz|bc|thats|that's|so)\b/i.test(text)) return undefined
-  const own = text.replace(/[.?!]\s+-?\d+\W*$/, '')
-  const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), own)
-  const [only, ...others] = model.answer
-  const isOne = (spelt.match(/\d+/g) ?? []).length === 1 && spelt.length < 70
-  if (only?.d !== 1n || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt)))
-    return undefined
-  if (/\?|\bwhat if\b|\bis it\b/i.test(spelt)) return undefined
-  const thing = /\d+ (?!and\b|to\b)([a-z]+)/i.exec(told)?.[1] ?? 'things'
-  const happens = spelt.replace(/^\W*(?:and|then|now|ok|so|but)\s+/i, '').replace(/[.!]+$/, '')
-  return `I have ${only.toFraction()} ${thing}. ${happens}. How many ${thing} do I have now?`
-}

@@ -20,7 +20,8 @@ export function percentAsked(text: string): string | undefined {
   const [one, two, ...others] = facts
   if (!one || !two || others.length > 0 || /\d\s*[=×÷*]/.test(text)) return undefined
   const percents = facts.filter(isPercent)
-  if (percents.length === 0) return HOW_MUCH_PERCENT.test(text) ? change(text, one, two) : undefined
+  if (percents.length === 0)
+    return HOW_MUCH_PERCENT.test(text) ? (shareOf(text) ?? change(text, one, two)) : undefined
   const [percent, ...more] = percents
   const amount = facts.find(each => !isPercent(each))
   if (!percent || more.length > 0 || !amount) return undefined
@@ -77,6 +78,14 @@ function repeatedAsked(text: string, facts: readonly Fact[]): string | undefined
   const isOther = BEFORE.test(text) || HOW_MUCH_PERCENT.test(text) || /\b(?:tax|vat|gst|tip)\b/i.test(text)
   return one && other && ASKS_PRICE.test(text) && /\bthen\b|\banother\b|\bafter\b/i.test(text) && !isOther
     ? `A price of ${amount.said.replace(/[£$€]/, '')} ${one} by ${first.said} and then ${other} by ${second.said}. What is the final price?`
+    : undefined
+}
+
+/** `she scored 18 of 24 throws whats that in percent` */
+function shareOf(text: string): string | undefined {
+  const [, part, whole] = /\b(\d+) (?:out )?of (?:the |his |her |my |their )?(\d+)\b/i.exec(text) ?? []
+  return part && whole && Number(part) < Number(whole)
+    ? `What percentage is ${part} out of ${whole}?`
     : undefined
 }
 

@@ -10,19 +10,8 @@ const LIKELY = 0.5
 const LIKELY_TO_LEAVE = 0.7
 const LEAVES = new Set<Want>([
   ...FEELINGS,
-  ...([
-    'another',
-    'easier',
-    'harder',
-    'quiz',
-    'skip',
-    'restart',
-    'stop',
-    'goodbye',
-    'joke',
-    'laugh',
-    'wait',
-  ] as const),
+  ...(['another', 'easier', 'harder', 'quiz', 'skip', 'restart', 'stop'] as const),
+  ...(['goodbye', 'apology', 'joke', 'laugh', 'wait'] as const),
 ])
 /** And from this one where they have found something: wherever both differ, it is right ten times as often then. */
 const SURE = 0.9

@@ -95,8 +95,9 @@ export function ofSequence({ terms, text }: SequenceQuestion): Quantity[] {
   const added: Quantity = {
     is: 'how far it is from one number to the next',
     values: isEven ? [gap, gap.abs()] : [],
+    // `n + 4` is a rule, and no way from one number to the next.
     named: new RegExp(
-      `(?:\\b(?:goes?|going|go|went|jumps?|counts?|counting|counted|moves?) (?:up|down|on|back)(?: (?:in|by))?|\\b(?:add(?:s|ing|ed)?|plus|minus|taking|takes? away|subtract(?:s|ing)?|gaps?(?: is| are)?|difference(?: is)?|step(?: is)?|rule is)|[+−])(?: (?:${by}|in|by|on|of|a|is|add|plus))* ?${N}(?:s\\b|['’]s\\b)?|\\b${N} (?:more|less|bigger|smaller|higher|lower)(?: each| every)?|\\bin ${N}s\\b`,
+      `(?<!\\bn ?)(?:\\b(?:goes?|going|go|went|jumps?|counts?|counting|counted|moves?) (?:up|down|on|back)(?: (?:in|by))?|\\b(?:add(?:s|ing|ed)?|plus|minus|taking|takes? away|subtract(?:s|ing)?|gaps?(?: is| are)?|difference(?: is)?|step(?: is)?|rule is)|[+−])(?: (?:${by}|in|by|on|of|a|is|add|plus))* ?${N}(?:s\\b|['’]s\\b)?|\\b${N} (?:more|less|bigger|smaller|higher|lower)(?: each| every)?|\\bin ${N}s\\b`,
       'i',
     ),
     askBack: isMultiplied

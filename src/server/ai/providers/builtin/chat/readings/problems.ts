@@ -29,7 +29,10 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '').replace(MADE_ZERO, ''),
+    text
+      .replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '')
+      .replace(OF_TERM, 'I got ')
+      .replace(MADE_ZERO, ''),
   )
   const work = isShown
     ? goOn(fresh, said)
@@ -60,6 +63,10 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
     intent.wants === 'tell' ? 'tell' : 'sum',
   )
 }
+
+/** Before what the child says that a term comes to: `so the 50th is 346`. */
+const OF_TERM =
+  /^.*?\d(?:st|nd|rd|th)\b(?: (?:term|one|number))? ?(?:is|=|would be|will be|must be|makes) (?=-?\d+\W*$)/i
 
 const LABEL = /^\W*(?:(?:question|q|no|number|part|exercise)\W*)?\d{1,2}\W*[a-h]?\s*[.):]/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
@@ -106,7 +113,11 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
     return (
-      CONCLUDES.test(text) && others.length === 0 && (stated?.sides.length ?? 0) > 1 && story === undefined
+      CONCLUDES.test(text) &&
+      !OF_TERM.test(text) &&
+      others.length === 0 &&
+      (stated?.sides.length ?? 0) > 1 &&
+      story === undefined
     )
   }
   // `so i do 7 take away 2`, `2^12`: a step of the open sum, or what it comes to.

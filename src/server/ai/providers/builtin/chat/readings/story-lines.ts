@@ -1,8 +1,9 @@
 import { reportIn, withoutRemark } from '#maths/language/en/own-report.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { coveringIn } from '../everyday/covering.ts'
-import { goesOn } from '../everyday/index.ts'
+import { goesOn } from '../everyday/going-on.ts'
 import type { Intent } from '../intents/intent.ts'
 import { STRONG } from '../is-line.ts'
 import type { Dialogue } from '../state.ts'
@@ -74,15 +75,27 @@ function ofShapeBefore(text: string, { work }: Dialogue): Story | undefined {
 /** `10 x 6 = 60` */
 const WORKED = /\d\s*[-+−x×*÷/]\s*\(?\d[\d.\s)]*=/i
 
+/** What goes on from what was found: `then 4 come back`. */
+function goneOn(text: string, { work, quiz, toldStory }: Dialogue): Story | undefined {
+  const [answer, ...others] = toldStory?.model.answer ?? []
+  const isFound = work?.isFound && !quiz
+  const on = toldStory
+    ? others.length === 0
+      ? goesOn(text, answer, toldStory.text, true)
+      : undefined
+    : isFound
+      ? goesOn(text, wayTo(work.problem.question).answer, work.problem.text, false)
+      : undefined
+  const story = on && readStory(on.asked)
+  return story && { ...story, goesOnWith: on.happens }
+}
+
 /** A new story, or the same with another number. */
 export const readNewStory: Reading = ({ dialogue, text }) => {
   const { toldStory } = dialogue
-  const next = toldStory?.model && goesOn(text, toldStory.model, toldStory.text)
+  const next = goneOn(text, dialogue)
   const told =
-    storyAgain(text, dialogue.story ?? toldStory) ??
-    (next ? readStory(next) : undefined) ??
-    ofShapeBefore(text, dialogue) ??
-    readStory(text)
+    storyAgain(text, dialogue.story ?? toldStory) ?? next ?? ofShapeBefore(text, dialogue) ?? readStory(text)
   if (!told) return undefined
   const begun: Dialogue = {
     ...dialogue,

@@ -23,7 +23,9 @@ export function toProposal(work: Work, last: string): string | undefined {
     last.length <= 80
       ? (SAME_AS.exec(last) ?? SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim()
       : undefined
-  if (!proposed) return undefined
+  // `3 times as big would be 27 times`: said of something that is changed.
+  const around = proposed && last.replace(proposed, ' ')
+  if (!proposed || (around && /\d|\bif\b/i.test(around) && !SAME_AS.test(last))) return undefined
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
   if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
   if (work.problem.question.kind === 'expressions' && /[a-z]/i.test(proposed))
