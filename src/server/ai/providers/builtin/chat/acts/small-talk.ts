@@ -32,6 +32,8 @@ function or(talk: Talk, words: string): string {
   return waits === '' ? ` ${words}` : waits
 }
 
+const TO_MATHS = ['Shall we do a bit of maths, too?', 'Tell me when you would like a sum.'] as const
+
 /** Talk that is about no sum; the open sum waits. */
 export const SMALL_TALK: readonly Act[] = [
   talked('advice', talk => `${forGrownUps(talk)}${invitation(talk)}`),
@@ -92,14 +94,14 @@ export const SMALL_TALK: readonly Act[] = [
   talked('chat', talk => {
     if (isHeavy(talk)) return listening(talk)
     const toMaths = () =>
-      say(talk, 'to maths', [
+      say(
+        talk,
+        'to maths',
         // What is only told asks for nothing that has to be known.
-        ...(/\?\s*$/.test(talk.last)
-          ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.']
-          : []),
-        'Shall we do a bit of maths, too?',
-        'Tell me when you would like a sum.',
-      ])
+        /\?\s*$/.test(talk.last)
+          ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.', ...TO_MATHS]
+          : TO_MATHS,
+      )
     return toCounting(talk) ?? `${toLife(talk)}${or(talk, toMaths())}`
   }),
   talked(
