@@ -19,7 +19,7 @@ import { quoted, say, wasSaid } from './voice.ts'
 export function openStory({ asked, known, model, isAgain, goesOnWith }: Story): string {
   const from = known[0] && `${known[0].number} ${known[0].words}`
   if (goesOnWith !== undefined)
-    return `So it goes on from **${from}**: “${goesOnWith}”. ${model.steps.find(({ ask }) => ask !== '')?.ask ?? 'Are there more or fewer now?'} Which sum would that be?`
+    return `So the story goes on from **${from}**: “${goesOnWith}”. ${model.steps.find(({ ask }) => ask !== '')?.ask ?? 'Are there more or fewer now?'} Which sum would that be?`
   if (isAgain)
     return `Good idea, let’s see! Now it asks: “${asked}” What stays the same in the story, and which sum would you do?`
   const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
