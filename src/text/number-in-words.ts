@@ -16,6 +16,36 @@ const SCALES = new Map([
 ])
 const DIGITS = /^\d[\d,]*(?:\.\d+)?$/
 
+/** Ones by words that sound like them. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  won: 'one',
+  too: 'two',
+  tow: 'two',
+  tree: 'three',
+  free: 'three',
+  for: 'four',
+  fore: 'four',
+  sicks: 'six',
+  ate: 'eight',
+}
+const HEARD = Object.keys(SOUNDS).join('|')
+/** Behind tens or a point, where the number ends: in `forty ate cakes` somebody eats. */
+const AS_HEARD = new RegExp(
+  `(?<=\\b(?:(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -]|point ))(?:${HEARD})(?=\\s*$|[.,?!;:](?!\\d)| (?:plus|minus|times|add|take|divided|multiplied|shared|over|per ?cent|equals|is|because|cos|cuz)\\b)`,
+  'gi',
+)
+const HEARD_ALONE = new RegExp(`^\\W*(?:um+ )?(${HEARD})\\W*$`, 'i')
+
+/** A text with its ones as they are spelt where they are written as they sound: `half of forty ate`. */
+export const onesAsSpelt = (text: string): string =>
+  text.replace(AS_HEARD, word => SOUNDS[word.toLowerCase()] ?? word)
+
+/** The number that a whole message sounds like: `ate?`; undefined for any other. */
+export function soundsLike(message: string): string | undefined {
+  const [, word] = HEARD_ALONE.exec(message) ?? []
+  return word && SOUNDS[word.toLowerCase()]
+}
+
 export interface SpokenNumber {
   /** In digits, such as `125` or `3.14`. */
   text: string

@@ -1,3 +1,4 @@
+import { onesAsSpelt } from '#text/number-in-words.ts'
 import type { NumberNode } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { fixedText } from '../arithmetic/rational.ts'
@@ -106,23 +107,7 @@ const PLACES = {
   fiftieth: '50th',
   hundredth: '100th',
 }
-/** Ones as they sound: `half of forty ate`, where what is counted would stand, is half of 48. */
-const SOUNDS = {
-  one: 'won',
-  two: 'too|tow',
-  three: 'tree|free',
-  four: 'for|fore',
-  six: 'sicks',
-  eight: 'ate',
-}
-const BEHIND_TENS = '(?<=\\b(?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -])'
-const ENDS_NUMBER =
-  '(?=$|[.,?!;:](?!\\d)| (?:plus|minus|times|add|take|divided|multiplied|shared|over|per ?cent|equals)\\b)'
 const MISSPELT: [RegExp, string][] = [
-  ...Object.entries(SOUNDS).map(([word, sounds]): [RegExp, string] => [
-    new RegExp(`${BEHIND_TENS}(?:${sounds})${ENDS_NUMBER}`, 'gi'),
-    word,
-  ]),
   [/\bfourty\b/gi, 'forty'],
   [/\bfourt?eee?n\b/gi, 'fourteen'],
   [/\bninty\b/gi, 'ninety'],
@@ -138,7 +123,8 @@ const MISSPELT: [RegExp, string][] = [
 
 /** Numbers in words as digits: `three quarters of 20` becomes `3/4 of 20`. */
 function withDigits(typed: string): string {
-  const text = MISSPELT.reduce((plain, [word, right]) => plain.replace(word, right), typed)
+  const spelt = onesAsSpelt(typed)
+  const text = MISSPELT.reduce((plain, [word, right]) => plain.replace(word, right), spelt)
   if (!HAS_NUMBER_WORD.test(text)) return text
   const tokens = tokenise(text)
   if (!tokens) return text

@@ -1,4 +1,4 @@
-import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
+import { asLiteral, type Expression, hasUnknown, type NumberNode, operationsIn } from '../arithmetic/expression.ts'
 import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../kinds/arithmetic/question.ts'
 import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
@@ -44,12 +44,14 @@ export function isOperand(text: string, claims: JudgedClaim[]): boolean {
   return WORKED_WITH.test(text) && !isAnswerLike(text, 1)
 }
 
-const GUESSES =
-  /^\W*(?:(?:so|um+|oh|ok|then|and|er+m?)\W+)*(?:is (?:it|the answer|that)|(?:i (?:think|guess|say) )?(?:it'?s|it is|the answer(?: is|'s)))\b|^[^a-z]*\?\s*$/i
+/** A number is said to be the answer in so many words. */
+export const SAYS_ANSWER =
+  /\b(?:the|my) answer(?:['’]?s| is| must be| would be| should be)\b|\d[^\p{L}\d]*(?:is|as) (?:the|my) answer\b/iu
 
 /**
- * A number alone that is meant for the answer, though it is also on a way to it: `is it 130?`, or 35 for 17 + 28, which
- * is as long as the answer and no round part of it.
+ * A number alone that is meant for the answer, though it is also on a way to it: `130 is the answer`, or 35 for
+ * 17 + 28, which is as long as the answer and no round part of it. What the worked way comes to is a step, however
+ * unsurely it is said.
  */
 export function isGuess(
   text: string,
@@ -61,8 +63,9 @@ export function isGuess(
     only && only.claim.sides.length === 1 ? asLiteral(only.claim.sides[0] as Expression) : undefined
   if (!only?.landmark || !said || others.length > 0 || verdict !== 'wrong') return false
   if (!isAnswerLike(text, 1) || IS_PART.test(text) || isCommonBottom(said.value, question)) return false
-  if (GUESSES.test(text.replace(/[’‘]/g, "'"))) return true
-  const { answer } = wayTo(question)
+  if (SAYS_ANSWER.test(text)) return true
+  const { answer, calculations } = wayTo(question)
+  if (isRewritten(said, question) || calculations.some(({ value }) => value.equals(said.value))) return false
   // A known slip that is no step: the sign is lost, or a number of the question comes back in another form.
   const isTwin =
     answer?.abs().equals(said.value.abs()) === true ||
@@ -71,6 +74,17 @@ export function isGuess(
   const { from } = only.landmark
   const isPart = !from || [from.left, from.right].some(each => isZero(each.mod(10)))
   return !isPart && answer !== undefined && sizeOf(answer) === sizeOf(said.value)
+}
+
+/** 3/24 for 2/3 − 1/8: a fraction of the question in pieces that both can be cut into. */
+function isRewritten({ value, bottom }: NumberNode, question: Question): boolean {
+  const given = givenIn(question)
+  return (
+    bottom !== undefined &&
+    new Set(given.map(each => each.value.d)).size > 1 &&
+    given.some(each => each.value.equals(value) && each.bottom !== bottom) &&
+    given.every(each => bottom % each.value.d === 0n)
+  )
 }
 
 /** 24 for 5/6 − 1/4, whose answer can be no whole number. */

@@ -1,3 +1,4 @@
+import { onesAsSpelt, soundsLike } from '#text/number-in-words.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 
 /** What is said while somebody thinks, or laughs, and says nothing of a number behind it. */
@@ -6,8 +7,12 @@ const WHILE_THINKING =
 const NUMBER_WORD =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
 const NUMBER_WORDS = new RegExp(`\\b${NUMBER_WORD}\\b`, 'gi')
-/** `four no five numbers`: the first of the two is taken back. */
-const TAKEN_BACK = new RegExp(`\\b${NUMBER_WORD},? (?:no|no wait|sorry|i mean),? (?=${NUMBER_WORD}\\b)`, 'gi')
+const SAID = `(?:(?:${NUMBER_WORD}[ -])?${NUMBER_WORD}|[-−]?\\d{1,9}(?:[.,]\\d{1,9})?(?:/\\d{1,9})?[%°]?)`
+/** `four no five numbers`, `8/51 no wait 8/48`: the first of two values that stand alone is taken back. */
+const TAKEN_BACK = new RegExp(
+  `(?<![\\d.,/+×÷*=^−-] ?)(?<![\\p{L}\\d])${SAID}[,.…?!]{0,3} (?:no|no wait|wait|wait no|sorry|oops|i mean|i meant|actually)[,.…]{0,3} (?=${SAID}(?![\\p{L}\\d])(?! ?[-+×÷*/^=−]))`,
+  'giu',
+)
 const LONGEST = 300
 
 /** `I AM 6 AND MY BROTHER IS 9`: nothing is meant by the capitals of a whole message. */
@@ -20,7 +25,7 @@ const inSmallLetters = (message: string) =>
 export function inDigits(message: string): string {
   if (message.length > LONGEST) return message
   const thought = inSmallLetters(message).replace(WHILE_THINKING, '').replace(TAKEN_BACK, '')
-  const text = /[\p{L}\d]/u.test(thought) ? thought : message
+  const text = soundsLike(thought) ?? onesAsSpelt(/[\p{L}\d]/u.test(thought) ? thought : message)
   if (/\d/.test(text) || (text.match(NUMBER_WORDS) ?? []).length < 2) return text
   const typed = typedFromSpeech(text)
   return (typed.match(/\d+/g) ?? []).length > 1 ? typed : text

@@ -7,11 +7,26 @@ import { remembering } from './remember.ts'
 /** `What is $5 \times 7$?`, `What does $130 + 26$ come to?`, `Work $8 + 7$ out` and `$3 \times 8 = \;?$`. */
 const ASKS = /(?:\bwhat (?:is|are|does|do)|\bwork) \$([^$=?]+)\$(?! (?:at|with|in)\b)|\$([^$=]+)=\s*\\;\?\$/gi
 
+/** `You have $9$ lots of $34$ now. How many more do you need to make $69$ lots?` */
+const ASKS_LOTS =
+  /You have ([^.]{1,40}) lots of [^.]{1,12} now\. How many more do you need to make \$([\d.]+)\$ lots\?/
+
+const missingLots = (text: string): string | undefined => {
+  const [, had, times] = ASKS_LOTS.exec(text) ?? []
+  return (
+    had &&
+    `${times} - ${had
+      .replace(/[^\d.]+/g, ' ')
+      .trim()
+      .replaceAll(' ', ' - ')}`
+  )
+}
+
 /** The calculation that a message of the tutor's asks to be worked out, the last where there are several. */
 export const calculationAsked = remembering(
   (text: string): Expression | undefined => {
     const found = [...text.matchAll(ASKS)].at(-1)
-    const maths = found?.[1] ?? found?.[2]
+    const maths = found?.[1] ?? found?.[2] ?? missingLots(text)
     if (!maths) return undefined
     const [side, ...others] = readAnswer(withoutLatex(maths)).statements.flatMap(({ sides }) => sides)
     const isCalculation =

@@ -22,6 +22,7 @@ import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, lineBehind } from './said-otherwise.ts'
 import { shareSaid } from './share-said.ts'
+import { withStepAlone } from './step-alone.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -70,6 +71,10 @@ const JOY =
 
 /** What a message says about the sum. */
 export function judgeFor(work: Work, said: string): Said {
+  return withStepAlone(work, judgeByWords(work, said), said, part => judgeByWords(work, part))
+}
+
+function judgeByWords(work: Work, said: string): Said {
   const judgedNow = judgeWritten(work, said)
   const { question } = work.problem
   const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)

@@ -74,11 +74,16 @@ const MEASURE = /^\W*\d+ ?\p{L}+,? (?:and )?\d+ ?\p{L}+\W*$/iu
  * What a known mistake leads to, and nothing on the worked way; of a plain sum, where anything may be a part, only a
  * mistake with the order of several operations.
  */
-export function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
+export function isKnownWrong(
+  { outcome, marked, claims, move }: Said,
+  text: string,
+  question: Question,
+): boolean {
   const isMeasure =
     MEASURE.test(marked.finalText ?? '') && claims.some(({ standing }) => standing === 'unsure')
   const isKnown =
     outcome === 'useful' &&
+    move === undefined &&
     marked.verdict === 'wrong' &&
     (marked.explanations.length > 0 || (isMeasure && question.kind !== 'time')) &&
     claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)

@@ -1,0 +1,86 @@
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import { SAYS_ANSWER } from '#maths/routes/meant.ts'
+import { isNothingElse } from './values/nothing-else.ts'
+import { clausesIn } from './values/values-in.ts'
+import { reachedIn, type Work } from './work.ts'
+
+const ROW = /^[^\p{L}\d]*-?\d[\d.,;:/\s()%£$€<>=−-]*(?:and -?\d[\d./]*)?\W*$/u
+
+/**
+ * The number that a message says, or several in a row, where no word tells what else it may be: `6` of
+ * `i think its 6 because i counted`; undefined where it is said to be the answer.
+ */
+export function numbersAlone(message: string, work: Work): string | undefined {
+  if (SAYS_ANSWER.test(message)) return undefined
+  const [clause, ...others] = clausesIn(message).filter(({ values }) => values.length > 0)
+  if (!clause || others.length > 0) return undefined
+  const row = bareAnswer(clause.text)
+  if (ROW.test(row)) return row
+  const [value, ...more] = clause.values
+  const isAlone =
+    value && more.length === 0 && !value.isOperand && isNothingElse(clause.text, value.text, work)
+  return isAlone ? value.text : undefined
+}
+
+const NUMBER = /[-−]?\d+(?:\.\d+)?(?:\/\d+)?/g
+
+const numbersIn = (text: string) =>
+  (text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').match(NUMBER) ?? []).map(
+    each => readLiteral(each)?.value.toFraction() ?? each,
+  )
+
+/** Which step of the solution comes to what is said; -1 for none, for the last one, and for what the question tells. */
+function stepAt(said: string, question: Question): number {
+  const { steps, answer } = solve(question)
+  const own = numbersIn(said).join(' ')
+  const isTold = ` ${numbersIn(withoutLatex(question.text)).join(' ')} `.includes(` ${own} `)
+  if (own === '' || isTold || numbersIn(withoutLatex(answer)).join(' ') === own) return -1
+  const isPercent = /%|per ?cent/i.test(said)
+  return steps.slice(0, -1).findIndex(({ done, isChoice }) => {
+    const end = done
+      .match(/\$[^$]+\$/g)
+      ?.at(-1)
+      ?.slice(1, -1)
+      .split(/[=≈]/)
+      .at(-1)
+    return (
+      isChoice !== true && end?.includes('%') === isPercent && numbersIn(withoutLatex(end)).join(' ') === own
+    )
+  })
+}
+
+/**
+ * What a step of the solution comes to is a step, however it is said, and though a known mistake stops there, too:
+ * `um 145?`, of a mean, once everything is added up.
+ */
+export function withStepAlone(work: Work, said: Said, text: string, judge: (part: string) => Said): Said {
+  if (!['useful', 'wrong', 'unsure', 'nothing'].includes(said.outcome)) return said
+  const { question } = work.problem
+  const alone = numbersAlone(text, work)
+  if (alone === undefined) return said
+  const own = alone === text.trim() || said.outcome === 'useful' ? said : judge(alone)
+  if (own.outcome !== 'useful' && own.outcome !== 'wrong' && own.outcome !== 'unsure') return said
+  const at = stepAt(alone, question)
+  // What was credited already is no new step.
+  const [only, ...others] = own.claims
+  const value = only && others.length === 0 ? valueOfClaim(only.claim) : undefined
+  if (value && said.outcome !== 'useful' && reachedIn(work).some(each => each.equals(value)))
+    return own.claims.some(({ landmark }) => landmark) ? { ...own, outcome: 'unsure' } : said
+  if (at < 0 || own.claims.length === 0) return own.outcome === 'useful' ? own : said
+  const claims = own.claims.map(({ explanations: _, ...each }) => ({
+    landmark: {},
+    ...each,
+    standing: 'useful' as const,
+    explanations: [],
+  }))
+  // The parts of a sum may be found in any order.
+  const earned =
+    question.kind === 'calculate' ? own.marked.earned : own.marked.solution.steps.map((_, step) => step <= at)
+  return { ...own, marked: { ...own.marked, earned }, claims, outcome: 'useful' }
+}
