@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
-import { markQuestion } from '#maths/kinds/doors.ts'
+import { markQuestion, solve } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -59,14 +59,31 @@ function asked(): Asked[] {
         // What is a step of the way, or told, may be said of that.
         const literal = readLiteral(value)
         const isPart = question.kind === 'calculate' && literal && onTheWay(literal, question) !== undefined
+        const isStep = comesToIn(solve(question).steps.slice(0, -1), number)
         const isOther =
-          !isPart && !/\\/.test(value) && isWrong(value) && !values.has(number) && !given.includes(number)
+          !isPart &&
+          !isStep &&
+          !/\\/.test(value) &&
+          isWrong(value) &&
+          !values.has(number) &&
+          !given.includes(number)
         if (isOther) made.push({ kind: name, text, wrong: value, sum })
       }
     }
     return made
   })
 }
+
+/** Whether one of the steps comes to a number: its last calculation ends in it. */
+const comesToIn = (steps: readonly { done: string }[], number: string) =>
+  steps.some(
+    ({ done }) =>
+      done
+        .match(/[^$=]+(?=\$)/g)
+        ?.at(-1)
+        ?.match(/-?\d+(?:\.\d+)?/g)
+        ?.join(' ') === number,
+  )
 
 /** What a reply calls right. */
 const PRAISED = /(?:^|[.!] )(?:Yes|Right|That’s it|That’s right|Correct|Good|That works|Well done)\b[^.!?]*/g

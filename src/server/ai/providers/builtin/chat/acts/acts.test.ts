@@ -255,7 +255,7 @@ test.each([
   ['goodbye', 'sorry i gotta leave for piano'],
   ['goodbye', 'we have football practice in 10 mins'],
   ['laugh', 'why was the maths book sad? it had too many problems haha'],
-  ['laugh', 'can my dog eat them lol'],
+  ['chat', 'can my dog eat them lol'],
   ['understood', 'ah nice that makes sense now'],
   ['comfort', 'maybe maths isnt so horrible'],
   ['star', 'do i get a sticker'],
