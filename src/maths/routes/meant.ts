@@ -1,4 +1,10 @@
-import { asLiteral, type Expression, hasUnknown, type NumberNode, operationsIn } from '../arithmetic/expression.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  type NumberNode,
+  operationsIn,
+} from '../arithmetic/expression.ts'
 import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../kinds/arithmetic/question.ts'
 import { readLiteral } from '../kinds/arithmetic/read-literal.ts'

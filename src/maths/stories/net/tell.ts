@@ -57,7 +57,7 @@ export function factsOf(words: readonly Word[], { numbers }: SeenStory, moves: r
 /** `shots` of `8 shots`, `ice creams` of `4 ice creams`, `km`; nothing where other words stand there. */
 function thingBehind(words: readonly Word[], at: number): string[] {
   const [next, second] = words.slice(at + 1)
-  if (!next || next.kind !== 'word') return []
+  if (next?.kind !== 'word') return []
   if (isThing(next)) return [next.lower]
   return !isSmall(next.lower) && second && isThing(second) ? [next.lower, second.lower] : []
 }
