@@ -33,7 +33,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:cross|angry|mad|annoyed|frustrated|furious|fed up|upset with)\\b|\\b(?:this|it|that|maths|fractions) (?:is |are |makes me |make me )?(?:so |really |very |just )*(?:annoying|frustrating|unfair|stupid|dumb|rubbish|trash|sucks?|stinks|the worst|horrible|awful|angry|mad)\\b|\\bi (?:really |just |absolutely )*(?:hate|can't stand|despise) (?:maths?|this|it|them|these|fractions|decimals|percentages|negatives?|equations|word problems|story problems|shapes|angles|ratios?|long division|school|homework|sums|times ?tables|division|algebra|numbers|doing)\\b|\\bi (?:really |just )?(?:don't|do not) (?:really )?like (?:maths?|this|it|them|these|fractions|decimals|percentages|negatives?|negative numbers|equations|word problems|division|algebra)\\b|\\bugh\\b|\\bmaths (?:sucks|stinks|is evil|is bad)\\b`,
+      `\\b${I} ${VERY}(?:cross|angry|mad|annoyed|frustrated|furious|fed up|upset with)\\b|\\b(?:this|it|its|it's|thats|that|maths|fractions) (?:is |are |makes me |make me )?(?:so |really |very |just )*(?:annoying|frustrating|unfair|stupid|dumb|rubbish|trash|sucks?|stinks|the worst|horrible|awful|angry|mad)\\b|\\bi (?:really |just |absolutely )*(?:hate|can't stand|despise) (?:maths?|this|it|them|these|fractions|decimals|percentages|negatives?|equations|word problems|story problems|shapes|angles|ratios?|long division|school|homework|sums|times ?tables|division|algebra|numbers|doing)\\b|\\bi (?:really |just )?(?:don't|do not) (?:really )?like (?:maths?|this|it|them|these|fractions|decimals|percentages|negatives?|negative numbers|equations|word problems|division|algebra)\\b|\\bugh\\b|\\bmaths (?:sucks|stinks|is evil|is bad)\\b`,
     ),
     'cross',
   ],

@@ -238,6 +238,7 @@ function nextInPercentage({ credited }: Work, { left, right }: Calculation): str
 
 /** Both fractions in pieces of one size, then the tops. */
 function nextInFractions({ credited }: Work, { left, right, operator }: Calculation): string | undefined {
+  if (left.form === 'decimal' || right.form === 'decimal') return undefined
   const isDone = (value: Rational) =>
     credited.some(({ claim }) =>
       claim.sides.some(side => asLiteral(side)?.value.equals(value) && asLiteral(side)?.bottom !== value.d),
