@@ -6,6 +6,7 @@ import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { SAYS_ANSWER } from '#maths/routes/meant.ts'
+import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
 import { reachedIn, type Work } from './work.ts'
@@ -38,7 +39,7 @@ const numbersIn = (text: string) =>
 /** Which step of the solution comes to what is said; -1 for none, for the last one, and for what the question tells. */
 function stepAt(said: string, question: Question): number {
   const { steps, answer } = solve(question)
-  const own = numbersIn(said).join(' ')
+  const own = numbersIn(/\d/.test(said) ? said : typedFromSpeech(said)).join(' ')
   const isTold = ` ${numbersIn(withoutLatex(question.text)).join(' ')} `.includes(` ${own} `)
   if (own === '' || isTold || numbersIn(withoutLatex(answer)).join(' ') === own) return -1
   const isPercent = /%|per ?cent/i.test(said)

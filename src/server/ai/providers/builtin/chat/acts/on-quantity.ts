@@ -1,6 +1,7 @@
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
+import { SAYS_ANSWER } from '#maths/routes/meant.ts'
 import { quantitiesOf } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
@@ -68,11 +69,10 @@ export const NAMED_NUMBER: Act = {
     if (worked) return worked
     const quantity = quantityOfNumber(talk.last, work.problem.question)
     if (!quantity || !isSafe(talk.last, talk)) return undefined
-    const isMeant = /^\W*(?:so|is|are|its|it's|it is|the answer)\b/i.test(talk.last)
-    const lead =
-      turn.said.outcome === 'wrong' || isMeant
-        ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
-        : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`
+    const isMeant = SAYS_ANSWER.test(talk.last) || /^\W*(?:so|is|are|its|it's|it is)\b/i.test(talk.last)
+    const lead = isMeant
+      ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
+      : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`
     return `${lead} ${nextFor(quantity, work, talk.told)}`
   },
 }
