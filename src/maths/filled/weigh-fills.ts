@@ -1,7 +1,7 @@
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { isSame, type Read } from '../stories/join-readings.ts'
-import { readingsOfStory } from '../stories/read-story.ts'
+import { netsReadAs, readingsOfStory } from '../stories/read-story.ts'
 import { asksForMore } from '../typed/words-of-talk.ts'
 import type { Fill } from './fill.ts'
 import { type ReadFill, readFill } from './read-fill.ts'
@@ -32,7 +32,8 @@ export function weighFills(text: string, fills: readonly (Fill | undefined)[]): 
   const best = read.find(({ result }) => read.filter(each => each.result === result).length >= ENOUGH)
   const most = Math.max(0, ...read.map(({ result }) => read.filter(each => each.result === result).length))
   if (!best) return most + MOST_SAMPLES - fills.length >= ENOUGH ? { is: 'undecided' } : { is: 'none' }
-  const own = readingsOfStory(asEntered(text))
+  const entered = asEntered(text)
+  const own = readingsOfStory(entered)
   const { fill, words } = best
   const agreeing = own.filter(each => leadsTo(each, best))
   const others = own.filter(each => !agreeing.includes(each))
@@ -41,7 +42,9 @@ export function weighFills(text: string, fills: readonly (Fill | undefined)[]): 
   if (isContradicted) return { is: 'none' }
   // To leave a number out is the easiest slip to share: then the other must be sure.
   const agrees = ({ tier }: Read) => tier === 'sure' || (tier === 'backs' && fill.idle.length === 0)
-  const isAgreed = others.length === 0 && !best.isSum && agreeing.some(agrees)
+  // One reader alone takes the wrong law now and then, as a model does: the nets must read it so as well.
+  const isBacked = (each: Read) => agreeing.length > 1 || netsReadAs(entered, each)
+  const isAgreed = others.length === 0 && !best.isSum && agreeing.some(each => agrees(each) && isBacked(each))
   return { is: 'read', fill, isAgreed, words }
 }
 

@@ -1,7 +1,7 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
 import { asksInOtherUnit, isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
-import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
+import { isSame, type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
 import { ASKED_IN_WHOLES, isHundredth } from './money-units.ts'
 import { readByNet } from './net/read-by-net.ts'
@@ -63,6 +63,12 @@ export const isAskedOtherwise = (text: string, unit: string) =>
 export function readingsOfStory(text: string): Read[] {
   if (!mayBeStory(text)) return []
   return [byLaws(text), byEvidence(text)].flatMap(each => (each.tier === 'none' ? [] : [each]))
+}
+
+/** Whether the nets read a word problem as one of the other readers does. */
+export function netsReadAs(text: string, reading: Read): boolean {
+  const net = byNet(text)
+  return net.tier !== 'none' && isSame(net, reading)
 }
 
 /** Reads a word problem by all readers, also where it asks in another unit than it tells in. */

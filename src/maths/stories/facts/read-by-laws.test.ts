@@ -32,6 +32,7 @@ it.each([
   ['The keeper caught 9 throws, but 4 throws went in. How many throws were there?', 'none'],
   ['There were 9 bikes in the shed. 4 bikes went in. How many bikes were there?', 'none'],
   ['There were 9 frogs by the pond. 4 of them went in. How many frogs are left on the bank?', '5'],
+  ['Ben buys 3 pens at £2 each and pays with a ten-pound note. How much change does he get?', '4'],
   ['A tram has 44 seats. 29 people sit in the tram. How many seats are empty?', '15'],
   [
     'There were some swans on the lake. 6 swans flew away. Now there are 9 swans. How many swans were there at first?',

@@ -6,11 +6,22 @@ const NUMBER =
   '(?:\\d[\\d,]*(?:\\.\\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)'
 const SIGN = '(?:£|\\$|€|₹|Rs\\.? ?|Re\\.? ?)?'
 
+const SPELT = { one: 1, two: 2, five: 5, ten: 10, twenty: 20, fifty: 50, hundred: 100 }
+const MONEY = { pound: '£', euro: '€', dollar: '$$', rupee: '₹' }
+/** `a ten-pound note` is a £10 note. */
+const NOTES = Object.entries(SPELT).flatMap(([word, number]) =>
+  Object.entries(MONEY).map(([money, sign]): [string, string] => [
+    `\\b${word}[- ]${money}(?= (?:note|bill|coin)s?\\b)`,
+    `${sign}${number}`,
+  ]),
+)
+
 /**
  * Ways of saying what is said plainly otherwise, each a pattern with what stands for it: `Find the cost of 6 pens.` asks how
  * much 6 pens cost. Tried in their order, whatever the letters' size.
  */
 export const WAYS_OF_SAYING: readonly [string, string][] = [
+  ...NOTES,
   // Orders that ask.
   [`${BEGINS}${ORDER}(?=the\\s)`, '$1What is '],
   [`${BEGINS}${ORDER}(?=(?:how|what)\\s)`, '$1'],
