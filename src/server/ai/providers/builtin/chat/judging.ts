@@ -1,7 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
+import { isArithmetic, type SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
@@ -193,6 +193,7 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
     const standing = own.standing === 'unsure' ? 'useful' : own.standing
     return { ...said, claims: [{ ...own, standing }], outcome: standing }
   }
+  if (asksForLots(asking, problem.question)) return undefined
   // Something else on the way may be meant.
   if (only?.landmark) return { ...said, claims: [only], outcome: 'unsure' }
   // A known slip has its own words.
@@ -204,6 +205,13 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const claim = judgeClaim({ text: text.trim(), sides, truth: 'false', wrong }, problem.question, equation)
   return { ...said, claims: [claim], outcome: 'wrong' }
 }
+
+/** `How many more lots?` asks for no sum: a child may as well say what the next lots come to. */
+const asksForLots = (asking: Expression, question: Question) =>
+  isArithmetic(question) &&
+  question.kind === 'calculate' &&
+  operationsIn(asking).every(({ operator }) => operator === '-') &&
+  operationsIn(question.expression).every(({ operator }) => operator === '×')
 
 function isNearer(value: Rational, one: Rational, other: Rational): boolean {
   return value.sub(one).abs().compare(value.sub(other).abs()) < 0

@@ -13,6 +13,9 @@ const LEAVES = new Set<Want>([
   ...(['another', 'easier', 'harder', 'quiz', 'skip', 'restart', 'stop'] as const),
   ...(['goodbye', 'apology', 'joke', 'laugh', 'wait'] as const),
 ])
+const HARD_FEELINGS: ReadonlySet<Want> = new Set(
+  FEELINGS.filter(each => each !== 'happy' && each !== 'proud'),
+)
 /** And from this one where they have found something: wherever both differ, it is right ten times as often then. */
 const SURE = 0.9
 /** What the rules say of whatever they can't read. */
@@ -72,7 +75,7 @@ const MEANINGS: Record<Want, Meaning> = {
   quiz: meaning({ wants: 'quiz' }, 'story', 'topics', 'score'),
   why: meaning({ wants: 'why' }, 'wonders', 'how known'),
   hint: meaning({ wants: 'hint' }, 'unsure', 'working', 'explain', 'topics', 'welcome'),
-  check: meaning({ wants: 'check' }, 'working', 'how known', 'sure', 'finished', 'way', 'simpler'),
+  check: meaning({ wants: 'check' }, 'hint', 'working', 'how known', 'sure', 'finished', 'way', 'simpler'),
   unsure: meaning({ wants: 'unsure' }, 'hint', 'explain'),
   tell: meaning({ wants: 'tell' }),
   next: meaning({ wants: 'next' }),
@@ -125,7 +128,16 @@ const MEANINGS: Record<Want, Meaning> = {
 
 /** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
 export function meantBy(text: string, table: Table, byRules: Intent): Intent {
-  return chosen(text, byRules, HAS_WORD.test(text) ? wantsOf(text, table)[0] : undefined)
+  if (!HAS_WORD.test(text)) return chosen(text, byRules, undefined)
+  const wanted = wantsOf(text, table)
+  const [likeliest] = wanted
+  // `i have a test tomorrow and my tummy hurts`: whichever of them it is, it is one that is comforted.
+  const isHard = ({ want }: Wanted) => HARD_FEELINGS.has(want)
+  const chance =
+    likeliest && isHard(likeliest)
+      ? wanted.filter(isHard).reduce((sum, each) => sum + each.chance, 0)
+      : likeliest?.chance
+  return chosen(text, byRules, likeliest && chance !== undefined ? { ...likeliest, chance } : undefined)
 }
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
