@@ -88,7 +88,8 @@ test('the words come as they are written, an answer is held to its form, and one
   const samples = [1, 2, 3].map(() =>
     ask({ path: model }, say('Another sample.'), forever).then(({ text }) => text),
   )
-  expect(new Set(await Promise.all(samples)).size).toBe(3)
+  // Two of three may be alike by chance; all three are where nothing is drawn by lot.
+  expect(new Set(await Promise.all(samples)).size).toBeGreaterThan(1)
   expect(started).toHaveLength(1)
 })
 
