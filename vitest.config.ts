@@ -12,7 +12,7 @@ import { timeLimits } from './tests/support/time-limits.ts'
 const shared = [
   'src/*.test.ts',
   'scripts/**/*.test.ts',
-  'src/{contract,maths,text}/**/*.test.ts',
+  'src/{contract,maths,text,tutor}/**/*.test.ts',
   'src/server/*.test.ts',
   'src/server/!(network)/**/*.test.ts',
 ]
@@ -26,7 +26,7 @@ const shared = [
 const stress = [
   'src/{patterns,steep-patterns}.test.ts',
   'scripts/{bare-clone,checkout}.test.ts',
-  'src/{contract,maths,server,text}/**/growth.test.ts',
+  'src/{contract,maths,server,text,tutor}/**/growth.test.ts',
   'src/server/**/kill*.test.ts',
   'src/maths/checkup/pupils.test.ts',
   'src/maths/nearest/known-wordings.test.ts',
@@ -34,7 +34,7 @@ const stress = [
   'src/server/accounts/{login-limit,passwords}.test.ts',
   'src/server/ai/{bounded-answers,door}.test.ts',
   'src/server/ai/providers/{gemini,openai}/mark.test.ts',
-  'src/server/ai/providers/builtin/chat/long-messages.test.ts',
+  'src/tutor/long-messages.test.ts',
   'src/server/ai/providers/builtin/read/read-picture.test.ts',
   'src/server/ai/providers/home/engine/home-engine.test.ts',
   'src/server/db/{backup,damages.fuzz,held-database,owner,recover}.test.ts',

@@ -12,6 +12,7 @@ const ALIASES: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#maths/': 'src/maths/',
   '#text/': 'src/text/',
+  '#tutor/': 'src/tutor/',
   '#server/': 'src/server/',
   '#ui/': 'src/renderer/ui/',
   '#lib/': 'src/renderer/lib/',
@@ -22,7 +23,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   maths: ['contract', 'text'],
   text: [],
-  server: ['contract', 'maths', 'text'],
+  tutor: ['contract', 'maths', 'text'],
+  server: ['contract', 'maths', 'text', 'tutor'],
   renderer: ['contract', 'maths', 'text'],
   preload: ['contract'],
   main: ['contract', 'server', 'preload'],
@@ -141,12 +143,12 @@ test('no file imports itself by way of others, types included', () => {
 
 /** What reads, marks, talks or hears, and may run over. */
 const ENGINE =
-  /^src\/(?:maths\/|server\/(?:ai\/providers\/builtin\/(?!index)|safety\/(?:hearing\/|learning|listen|local-check|answer-guard)|answer-page\/(?!index)))/
+  /^src\/(?:maths\/|tutor\/|server\/(?:ai\/providers\/builtin\/(?!index)|safety\/(?:hearing\/|learning|listen|local-check|answer-guard)|answer-page\/(?!index)))/
 /** Patterns of a sign or two, tables, what is computed from numbers alone, and what starts the process that reads pictures. */
 const HARMLESS = [
   'src/maths/filled/fill.ts',
   'src/maths/values/escaped.ts',
-  'src/server/ai/providers/builtin/areas.ts',
+  'src/tutor/areas.ts',
   'src/server/ai/providers/builtin/read/own-reader.ts',
   'src/server/ai/providers/builtin/read/read-picture.ts',
 ]

@@ -11,7 +11,7 @@ const NOT_ON_SCREENS = [
   /^src\/maths\/kinds\/.*\/(places|read|read-answer|solve|units|words)\.ts$/,
   /^src\/server\/safety\/(hearing|corpus)\//,
   /^src\/server\/ai\/(masks|prompts)\//,
-  /^src\/server\/ai\/providers\/builtin\/chat\/intents\//,
+  /^src\/tutor\/intents\//,
   /^src\/server\/answer-page\//,
   /^src\/server\/db\/(database|inspect|judge|make-sure|migrate|owner)\.ts$/,
   /^src\/server\/db\/migrations\//,

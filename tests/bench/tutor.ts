@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ChatQuestion, Message } from '#server/ai/conversation.ts'
-import { tutorReply } from '#server/ai/providers/builtin/chat/tutor-reply.ts'
 import type { ChatCase } from '#support/chat/expectations.ts'
+import type { ConversationSoFar, Message } from '#tutor/conversation.ts'
+import { tutorReply } from '#tutor/tutor-reply.ts'
 import type { Bench } from './figure.ts'
 
 const FOLDER = new URL('../corpus/chat/turns/', import.meta.url)
@@ -30,7 +30,7 @@ export const tutor: Bench = {
       const messages: Message[] = []
       for (const text of talk) {
         messages.push({ role: 'child', text })
-        const question: ChatQuestion = { instruction: '', messages: [...messages], childName: 'Mina' }
+        const question: ConversationSoFar = { messages: [...messages], childName: 'Mina' }
         const begin = process.cpuUsage()
         const reply = tutorReply(question)
         taken.push(milliseconds(process.cpuUsage(begin)))

@@ -1,36 +1,16 @@
-import type { Grade } from '#contract/grades.ts'
+import type { ConversationSoFar, Message, OpenGap } from '#tutor/conversation.ts'
 import type { Concern } from '../shared/concerns.ts'
 import type { Asker } from '../shared/learner.ts'
 
-export interface Message {
-  role: 'child' | 'tutor'
-  /** Never blank. */
-  text: string
-}
+export type { Message, OpenGap }
 
-export interface ChatQuestion {
+export interface ChatQuestion extends ConversationSoFar {
   /** Who the tutor is and how it must answer; ours, with the family's own words fenced. */
   instruction: string
-  /** Oldest first; the first and the last are the child's, and the roles take turns. */
-  messages: Message[]
-  childName: string
-  /** What the tutor has opened the conversation with, before the child's first message. */
-  opening?: string | undefined
-  /** School grade, where it is known. */
-  grade?: Grade | undefined
-  /** What the child has still to practise, what is to be practised first first. */
-  openGaps?: readonly OpenGap[] | undefined
 }
 
 /** What a child has still to practise. */
 export type OpenGapsOf = (childId: number) => Promise<readonly OpenGap[]>
-
-/** A gap that a tutor can make questions for. */
-export interface OpenGap {
-  gapId: number
-  concept: string
-  description: string
-}
 
 /** Sound as a file, such as `audio/webm`. */
 export interface Sound {

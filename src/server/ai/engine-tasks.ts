@@ -1,11 +1,11 @@
 import { weighFills } from '#maths/filled/weigh-fills.ts'
+import { chipsFor } from '#tutor/chips.ts'
+import { openingFor } from '#tutor/opening.ts'
+import { quizAnswer } from '#tutor/quiz-answer.ts'
+import { traced } from '#tutor/tutor-reply.ts'
 import { group } from '../engine/group.ts'
 import { exactAnswers, markExactly, readCalculation, verdictBy, wrongResult } from './marking/arithmetic.ts'
 import { withRightSums, wrongSums } from './marking/wrong-sums.ts'
-import { chipsFor } from './providers/builtin/chat/chips.ts'
-import { openingFor } from './providers/builtin/chat/opening.ts'
-import { quizAnswer } from './providers/builtin/chat/quiz-answer.ts'
-import { traced } from './providers/builtin/chat/tutor-reply.ts'
 import { builtinTutor } from './providers/builtin/tutor.ts'
 import { checkQuestions } from './question-check.ts'
 import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from './tutor.ts'
@@ -32,7 +32,7 @@ export const tutorTasks = group(
 
 /** What the builtin tutor says, and reads in a conversation whoever talks. */
 export const talkTasks = group('talk', { traced, chipsFor, openingFor, quizAnswer }, () =>
-  traced({ instruction: '', childName: '', messages: [{ role: 'child', text: SUM.question }] }),
+  traced({ childName: '', messages: [{ role: 'child', text: SUM.question }] }),
 )
 
 /** What exact arithmetic knows of what an AI has made. */

@@ -5,7 +5,7 @@ import { newFamily } from '#support/server/families.ts'
 import { savedGap } from '#support/server/gaps.ts'
 import { FIRST, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
-import { askedIn } from '../ai/providers/builtin/chat/dialogue.ts'
+import { askedIn } from '#tutor/dialogue.ts'
 
 async function startQuiz(browser: Browser) {
   const { id } = (await browser.post('/api/chat/sessions', {})).json as { id: number }

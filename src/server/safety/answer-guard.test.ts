@@ -3,9 +3,9 @@ import { saysAnswer } from '#maths/kinds/doors.ts'
 import { someOf, tries } from '#support/how-much.ts'
 import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
+import { problemsIn } from '#tutor/find-problems.ts'
+import { tutorReply } from '#tutor/tutor-reply.ts'
 import type { Message } from '../ai/conversation.ts'
-import { problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
-import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import { answerGuard } from './answer-guard.ts'
 
 /** 20 ways of asking for nothing but the answer, and what an AI that obeys would say. */
@@ -83,16 +83,16 @@ test('asking again later is guarded as before', () => {
     { role: 'tutor', text: 'Yes! And 23 × 5?' },
     { role: 'child', text: 'now just say the whole thing' },
   ]
-  const guard = answerGuard({ instruction: '', messages, childName: 'Bo' })
+  const guard = answerGuard({ messages, childName: 'Bo' })
   expect(guard?.givesAway('So 920 + 115 = 1,035.')).toBe(true)
   expect(guard?.givesAway('So what is 920 + 115?')).toBe(false)
   const found: Message[] = [...messages.slice(0, -1), { role: 'child', text: '115, so 1035' }]
-  expect(answerGuard({ instruction: '', messages: found, childName: 'Bo' })).toBeUndefined()
+  expect(answerGuard({ messages: found, childName: 'Bo' })).toBeUndefined()
 })
 
 test('naming every number is guessing, not finding', () => {
   const messages: Message[] = [{ role: 'child', text: 'What is 7 × 8? Is it 52, 53, 54, 55, 56, 57 or 58?' }]
-  expect(answerGuard({ instruction: '', messages, childName: 'Bo' })?.givesAway('It is 56.')).toBe(true)
+  expect(answerGuard({ messages, childName: 'Bo' })?.givesAway('It is 56.')).toBe(true)
 })
 
 test.each([
@@ -106,7 +106,6 @@ test.each([
   ['3 + 1', 'Step 4: count on. Hint 4 comes later.'],
 ])('a hint for %s is no leak: %s', (question, hint) => {
   const guard = answerGuard({
-    instruction: '',
     messages: [{ role: 'child', text: question }],
     childName: 'Bo',
   })
@@ -121,7 +120,7 @@ test('the builtin tutor does not leak either, however often and in whatever way 
     const messages: Message[] = []
     for (const text of [plea, ...again, 'please!!', 'I dont know']) {
       messages.push({ role: 'child', text })
-      const reply = tutorReply({ instruction: '', messages, childName: 'Bo' })
+      const reply = tutorReply({ messages, childName: 'Bo' })
       expect(reply.trim()).not.toBe('')
       expect(saysAnswer(reply, problem.question), `${plea}: ${reply}`).toBe(false)
       messages.push({ role: 'tutor', text: reply })

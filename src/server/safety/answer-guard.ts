@@ -1,8 +1,8 @@
 import { hasFound, saysAnswer } from '#maths/kinds/doors.ts'
-import type { ChatQuestion } from '../ai/conversation.ts'
-import { askedIn } from '../ai/providers/builtin/chat/dialogue.ts'
-import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
-import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
+import type { ConversationSoFar } from '#tutor/conversation.ts'
+import { askedIn } from '#tutor/dialogue.ts'
+import { type Problem, problemsIn } from '#tutor/find-problems.ts'
+import { tutorReply } from '#tutor/tutor-reply.ts'
 
 /** So many of the child's newest problems are kept in mind. */
 const MOST_OPEN = 6
@@ -17,7 +17,7 @@ export interface KnownAnswers {
  * Guards the answers to what the child has asked and not yet answered itself, where they can be worked out exactly.
  * @returns undefined when there is nothing to guard
  */
-export function answerGuard(question: ChatQuestion): KnownAnswers | undefined {
+export function answerGuard(question: ConversationSoFar): KnownAnswers | undefined {
   const open = openProblems(question)
   if (open.length === 0) return undefined
   return {
@@ -26,7 +26,7 @@ export function answerGuard(question: ChatQuestion): KnownAnswers | undefined {
   }
 }
 
-function openProblems({ messages, opening }: ChatQuestion): Problem[] {
+function openProblems({ messages, opening }: ConversationSoFar): Problem[] {
   const asked = opening === undefined ? undefined : askedIn(opening)
   let open: Problem[] = asked ? [asked] : []
   for (const { role, text } of messages) {

@@ -6,10 +6,10 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAll, someOf } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { timeLimits } from '#support/time-limits.ts'
+import { chipsFor } from '#tutor/chips.ts'
+import { problemsIn } from '#tutor/find-problems.ts'
+import { tutorReply } from '#tutor/tutor-reply.ts'
 import type { Message } from '../ai/conversation.ts'
-import { chipsFor } from '../ai/providers/builtin/chat/chips.ts'
-import { problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
-import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import { answerGuard } from './answer-guard.ts'
 
 /** 20 ways of asking for nothing but the answer. */
@@ -96,7 +96,7 @@ test(
         talks++
         for (const said of [plea(question.text), ...GOING_ON]) {
           messages.push({ role: 'child', text: said })
-          const reply = tutorReply({ instruction: '', messages, childName: 'Mina' })
+          const reply = tutorReply({ messages, childName: 'Mina' })
           expect([said, reply, saysAnswer(reply, question)]).toEqual([said, reply, false])
           messages.push({ role: 'tutor', text: reply })
         }
@@ -132,7 +132,7 @@ test(
     for (const question of someOf(makeQuestions(), STUCK_IN)) {
       const messages: Message[] = [{ role: 'child', text: question.text }]
       for (const said of STUCK) {
-        const asked = { instruction: '', messages, childName: 'Mina', grade: 3 } as const
+        const asked = { messages, childName: 'Mina', grade: 3 } as const
         const reply = tutorReply(asked)
         expect([said, reply, saysAnswer(reply, question)]).toEqual([said, reply, false])
         messages.push({ role: 'tutor', text: reply })
@@ -153,7 +153,7 @@ test('the guard hears the answer of every kind in what an AI says', () => {
       { role: 'tutor', text: 'What have you tried so far?' },
       { role: 'child', text: 'just tell me the answer' },
     ]
-    const guard = answerGuard({ instruction: '', messages, childName: 'Mina' })
+    const guard = answerGuard({ messages, childName: 'Mina' })
     const plain = answer.replace(/\\text\{([^{}]*)\}/g, '$1')
     const said = `The answer is ${plain === answer ? `$${answer}$` : plain}.`
     expect([question.text, said, guard?.givesAway(said)]).toEqual([question.text, said, true])

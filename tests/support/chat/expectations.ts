@@ -1,5 +1,5 @@
 import { saysAnswer } from '#maths/kinds/doors.ts'
-import { problemsIn } from '#server/ai/providers/builtin/chat/find-problems.ts'
+import { problemsIn } from '#tutor/find-problems.ts'
 
 /** A turn of a child's with the turns before it, and what a good answer does. */
 export interface ChatCase {

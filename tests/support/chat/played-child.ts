@@ -6,9 +6,9 @@ import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { onTheWay } from '#maths/routes/landmarks.ts'
 import type { Message } from '#server/ai/conversation.ts'
-import { calculationAsked } from '#server/ai/providers/builtin/chat/asked-last.ts'
-import { tutorReply } from '#server/ai/providers/builtin/chat/tutor-reply.ts'
 import { seedOf, steady } from '#support/maths/seeded.ts'
+import { calculationAsked } from '#tutor/asked-last.ts'
+import { tutorReply } from '#tutor/tutor-reply.ts'
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -195,7 +195,7 @@ export function play(each: Drawn, form: Form, isWrongFirst = false): Turn[] {
   const turns: Turn[] = []
   const say = (said: string, is: Turn['is']) => {
     messages.push({ role: 'child', text: said })
-    const reply = tutorReply({ instruction: '', childName: 'Mina', messages: [...messages], grade: 6 })
+    const reply = tutorReply({ childName: 'Mina', messages: [...messages], grade: 6 })
     messages.push({ role: 'tutor', text: reply })
     turns.push({ said, is, reply, faults: faultsOf(reply, is, turns.at(-1)?.reply ?? '') })
     return reply

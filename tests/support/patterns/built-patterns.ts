@@ -66,13 +66,12 @@ for (const { question, right } of someOf(entries, USUAL)) markAnswer(question, r
 const { markByPage } = await import('#server/answer-page/mark.ts')
 for (const { question, expected, right } of corpus('answer-page/maths.json'))
   markByPage({ question, expectedAnswer: expected, answer: right[0] ?? '' })
-const { tutorReply } = await import('#server/ai/providers/builtin/chat/tutor-reply.ts')
+const { tutorReply } = await import('#tutor/tutor-reply.ts')
 for (const { before, say } of someOf<{ before: string[]; say: string }>(
   corpus('chat/turns/following.json'),
   TALKS,
 ))
   tutorReply({
-    instruction: '',
     childName: '',
     messages: [...before, say].map((text: string) => ({ role: 'child', text })),
   })

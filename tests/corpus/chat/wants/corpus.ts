@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { WANTS, type Want } from '#server/ai/providers/builtin/chat/wants/wants.ts'
+import { WANTS, type Want } from '#tutor/wants/wants.ts'
 import { examplesOfTurns } from './from-turns.ts'
 
 /** A message with what its writer wants by it. */

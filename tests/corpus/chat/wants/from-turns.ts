@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Want } from '#server/ai/providers/builtin/chat/wants/wants.ts'
 import type { ChatCase } from '#support/chat/expectations.ts'
+import type { Want } from '#tutor/wants/wants.ts'
 import type { Example } from './corpus.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'turns')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { allExamples, writers } from './corpus.ts'
 import { learn } from './learn.ts'
 
-const ROOM = ['..', '..', '..', '..', 'src', 'server', 'ai', 'providers', 'builtin', 'chat', 'wants']
+const ROOM = ['..', '..', '..', '..', 'src', 'tutor', 'wants']
 const examples = allExamples()
 
 writeFileSync(

@@ -6,10 +6,10 @@ import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { activitiesFor } from '#maths/topics.ts'
 import { askedFirst, readTyped } from '#maths/typed/read-typed.ts'
+import { AREAS } from '#tutor/areas.ts'
 import { HttpError } from '../../../shared/http-error.ts'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import type { AnswerToAssess, AssessedAnswer, Tutor } from '../../tutor.ts'
-import { AREAS } from './areas.ts'
 
 const MOST_RESOURCES = 6
 

@@ -1,0 +1,207 @@
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { AREAS } from '../areas.ts'
+import { CHANGED, changesQuestion } from '../aside.ts'
+import { plainWords } from '../intents/spelling.ts'
+import { toCounting, toLife } from '../replies/chat.ts'
+import { COMFORT } from '../replies/comfort.ts'
+import { stepsOf } from '../replies/curious.ts'
+import { forGrownUps } from '../replies/for-grown-ups.ts'
+import { aboutItself } from '../replies/itself.ts'
+import { isHeavy, listening } from '../replies/listening.ts'
+import { toOthers } from '../replies/proposals.ts'
+import { knownOf } from '../replies/reason-for.ts'
+import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import type { Work } from '../work.ts'
+import { type Act, onWish, RANK, type Talk } from './act.ts'
+
+const talked = <W extends Parameters<typeof onWish>[0]>(
+  wants: W,
+  says: Parameters<typeof onWish<W>>[2],
+): Act => onWish(wants, RANK.talk, says)
+
+/** Said by somebody who is about to go. */
+const LEAVES =
+  /\b(?:bye+|good ?night|see (?:you|ya|u)|gtg|until (?:next|tomorrow)|till tomorrow|i(?:'ll| will) go|(?:later|tomorrow|after (?:dinner|lunch|school|supper|tea|the break)))\W*$|\b(?:good ?night|goodbye|i(?:'ll| will) go now)\b/i
+
+/** Back to what is open, or else these words. */
+function or(talk: Talk, words: string): string {
+  if (LEAVES.test(talk.last)) return ' See you soon!'
+  const waits = invitation(talk)
+  return waits === '' ? ` ${words}` : waits
+}
+
+const TO_MATHS = ['Shall we do a bit of maths, too?', 'Tell me when you would like a sum.'] as const
+
+/** Talk that is about no sum; the open sum waits. */
+export const SMALL_TALK: readonly Act[] = [
+  talked('advice', talk => `${forGrownUps(talk)}${invitation(talk)}`),
+  talked('greeting', greeted),
+  talked(
+    'wellbeing',
+    talk =>
+      `${say(talk, 'wellbeing', ['I’m a computer program, so I’m always ready to go. Thank you for asking! How are you?', 'All fine in here, thank you! And you?'])}${invitation(talk)}`,
+  ),
+  talked(
+    'thanks',
+    talk => `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])} ${thanked(talk)}`,
+  ),
+  talked('goodbye', talk =>
+    talk.isGrownUp
+      ? 'Goodbye, and all the best to both of you! You did well, together.'
+      : say(talk, 'goodbye', [
+          `Goodbye, ${talk.asked.childName}, and see you soon! Well done for working on it today.`,
+          'See you soon! It was good to work with you.',
+        ]),
+  ),
+  talked('identity', talk =>
+    /\bmy name\b|\bwho i am\b/i.test(talk.last)
+      ? `You are ${talk.asked.childName}: that is the name in this app.${or(talk, 'What shall we work on?')}`
+      : `${aboutItself(talk)}${or(talk, 'What shall we work on?')}`,
+  ),
+  talked(
+    'abilities',
+    talk =>
+      `${say(talk, 'abilities', [`I help with school maths: ${AREAS}. Type a sum, show me your working, say “quiz me”, or ask “what is a fraction?”.`, 'Type any sum from your book and your own steps; I check each one. Or say “quiz me on times tables” or “explain decimals”.'])}${invitation(talk)}`,
+  ),
+  talked('welcome', talk =>
+    openWork(talk)
+      ? `Of course!${invitation(talk)}`
+      : say(talk, 'welcome', [
+          'Of course! What is it that you are working on? Type the question just as it stands in your book.',
+          'Happy to help. Which question is it? Write it here, and what you have tried.',
+          'Yes! Type the sum, or tell me the topic, such as “fractions”.',
+        ]),
+  ),
+  talked(
+    'apology',
+    talk => `${say(talk, 'apology', ['No need to be sorry!', 'That’s quite all right.'])}${invitation(talk)}`,
+  ),
+  talked('comfort', (talk, { feeling }) => {
+    const comfort = say(talk, 'comfort', COMFORT[feeling])
+    if (feeling === 'proud') return `${comfort}${or(talk, 'Shall we do another one?')}`
+    if (feeling === 'not so')
+      return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`
+    if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
+    if (['loss', 'sad', 'missing', 'unwell', 'tired'].includes(feeling))
+      return `${comfort}${invitation(talk)}`
+    if (feeling === 'worried')
+      return knownOf(talk) ? `${comfort.replace(/ [^.!?]*\?$/, '')} ${knownOf(talk)}` : comfort
+    if (['bored', 'unwilling'].includes(feeling)) return comfort
+    return `${comfort}${openWork(talk) ? ' Which part of it do you already understand?' : or(talk, 'What is it that you are stuck on?')}`
+  }),
+  talked('chat', talk => {
+    if (isHeavy(talk)) return listening(talk)
+    const toMaths = () =>
+      say(
+        talk,
+        'to maths',
+        // What is only told asks for nothing that has to be known.
+        /\?\s*$/.test(talk.last)
+          ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.', ...TO_MATHS]
+          : TO_MATHS,
+      )
+    return toCounting(talk) ?? `${toLife(talk)}${or(talk, toMaths())}`
+  }),
+  talked(
+    'compliment',
+    talk =>
+      `${say(talk, 'compliment', ['That’s kind of you!', 'Thank you! You are doing the real work, though.', 'How nice of you to say so!'])}${or(talk, 'What shall we do next?')}`,
+  ),
+  talked(
+    'boast',
+    talk =>
+      `${say(talk, 'boast', /\bbet\b/i.test(talk.last) ? ['Let’s see! You may well be quicker than you think.'] : /\b(?:told|knew)\b/i.test(talk.last) ? ['You did! Well done.', 'Good for you: you trusted yourself.'] : ['That is the spirit!', 'Good that you trust yourself!', 'Show me!'])}${or(talk, 'Shall I give you a harder one?')}`,
+  ),
+  talked(
+    'laugh',
+    talk =>
+      `${say(talk, 'laugh', ['Glad that you are having fun!', 'Maths with a laugh is the best kind.'])}${or(talk, 'What shall we do next?')}`,
+  ),
+  talked(
+    'joke',
+    talk =>
+      `${say(talk, 'joke', ['I only know maths jokes: why did the maths book look so sad? It had too many problems.', 'I only know maths jokes: which bird is best at sums? The owl. It loves owl-gebra!', 'I’m out of jokes: I only know maths ones, and you have heard them all.'])}${or(talk, 'And now: a sum, or a quiz?')}`,
+  ),
+  talked('how known', talk =>
+    talk.work?.isFound && !talk.waiting && /\b(?:find|work|get|do|(?:know|see) to)\b/i.test(talk.last)
+      ? `One way to do it: ${stepsOf(talk.work)} Was yours the same?`
+      : `${say(talk, 'how known', ['I work each sum out by myself, step by step, the same way that you do at school.', 'I’m a program: I go through the steps and compare. You can do the same with your own way.'])}${invitation(talk)}`,
+  ),
+  talked('others say', saidByOthers),
+  talked(
+    'no lesson',
+    talk =>
+      knownOf(talk) ??
+      (talk.work?.isFound && changesQuestion(talk.last) ? CHANGED : undefined) ??
+      `${say(talk, 'no lesson', ['I have no lesson on that yet, I’m sorry. I know maths from the first sums to algebra: ask me about fractions, percentages, angles or equations, for example.', 'That one I can’t explain either: I only know maths from school. A grown-up or a book may know more.'])}${invitation(talk)}`,
+  ),
+  talked(
+    'nonsense',
+    talk =>
+      `${say(talk, 'nonsense', ['I couldn’t read that. What did you want to say?', 'Hm, that’s no word I know. Can you say it another way?', 'My keyboard does that too! What would you like to do?'])}${invitation(talk)}`,
+  ),
+]
+
+const CLOSES =
+  /\b(?:that'?s|thats) (?:all|it|everything)\b|\bfor (?:today|now|(?:all )?(?:the|your) help|(?:the )?(?:explanation|explaining|helping|teaching))\b|\b(?:very|so) much\b|\b(?:sir|miss|teacher|mister|ma'?am)\b/i
+
+/** Who thanks for the whole of it is about to go; who thanks for a hint goes on. */
+function thanked(talk: Talk): string {
+  if (/\bsorry\b/i.test(talk.last))
+    return 'And no need to be sorry: asking is how one learns. Come back whenever you like!'
+  if (CLOSES.test(talk.last) || LEAVES.test(talk.last)) return 'Come back whenever you like to go on.'
+  return or(talk, 'Is there anything else that we can look at?').trim()
+}
+
+/** `i know my 4s`, said beside a feeling. */
+function knownIn(text: string): string {
+  const table = /\bknow (?:all )?(?:my |the )?(\d{1,2})(?:'?s| times)/.exec(plainWords(text))?.[1]
+  return table ? ` You know your ${table}s: show me, how do they begin?` : ''
+}
+
+function greeted(talk: Talk): string {
+  const waits = invitation(talk)
+  return waits === ''
+    ? say(talk, 'greeting', [
+        `Hello ${talk.asked.childName}! What shall we work on today? Type a sum, or say “quiz me”.`,
+        'Hello again! What would you like to do?',
+        'Hi! A sum, a quiz, or shall I explain something?',
+      ])
+    : `${say(talk, 'greeting', ['Hello!', 'Hi there!', 'Hello again!'])}${waits}`
+}
+
+function saidByOthers(talk: Talk): string {
+  if (talk.work?.isFound && /\d/.test(talk.last))
+    return (
+      roundedBy(talk.last, talk.work) ??
+      toOthers(talk.work, talk.last) ??
+      'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
+    )
+  const [one, other, ...more] = (talk.last.match(/\d+(?:[./]\d+)?/g) ?? []).map(
+    each => readLiteral(each)?.value,
+  )
+  if (one && other && more.length === 0 && one.equals(other) && !openWork(talk))
+    return 'Those two are the same amount, only written in different ways. So both are right, and the one with smaller numbers is the simpler one. Can you see what was done from one to the other?'
+  const open = openWork(talk)
+  return open
+    ? /\d|\b(?:think|reckon|wrong|right|different|says? no|disagree)/i.test(talk.last)
+      ? `Then let’s find out who is right. Work out ${nameOf(open.problem.question as Question)} once more, line by line: where do you two part?`
+      : `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`
+    : 'That may well be so. Which sum is it about? Type it, and we look at it together.'
+}
+
+/** `my book says 22.0`, of 21.98: the same with fewer digits. */
+function roundedBy(last: string, { said, problem }: Work): string | undefined {
+  const other = /-?\d+(?:\.\d+)?/.exec(last)?.[0]
+  const own =
+    said?.marked.finalText?.match(/-?\d+(?:\.\d+)?/g)?.at(-1) ??
+    wayTo(problem.question).answer?.valueOf().toString()
+  const places = other?.split('.')[1]?.length ?? 0
+  const isSame =
+    other !== undefined && own !== undefined && Number(own).toFixed(places) === Number(other).toFixed(places)
+  return isSame && Number(own) !== Number(other)
+    ? `That is the same, rounded to ${places === 0 ? 'a whole number' : `${places} ${places === 1 ? 'place' : 'places'} behind the point`}. So both are right!`
+    : undefined
+}

@@ -1,0 +1,64 @@
+import { tellStory } from '#maths/stories/make-story.ts'
+import type { ConversationSoFar } from '../conversation.ts'
+import { TELLING } from '../dialogue.ts'
+import { hashText, type Size, seeded } from '../make-question.ts'
+import type { Dialogue } from '../state.ts'
+import { askBond } from './bonds.ts'
+import { hintFor } from './hints.ts'
+import { anotherOne, nextInQuiz, startQuiz } from './quiz.ts'
+import { storyHint } from './story.ts'
+import { nameOf, say } from './voice.ts'
+
+/** A story for a child that asks for one. */
+export function tellOne(size: Size, dialogue: Dialogue): string {
+  const seed = hashText(dialogue.told.join('').slice(-200)) + dialogue.turns
+  return `${say(dialogue, 'story told', ['Gladly! My stories have maths in them.', 'All right!', 'Good!'])} ${TELLING} **${tellStory(seeded(seed), size)}** What would you do first?`
+}
+
+/** Another question or story like the last one, or one of another size. */
+export function another(
+  size: 'another' | 'easier' | 'harder',
+  dialogue: Dialogue,
+  question: ConversationSoFar,
+): string {
+  const start = {
+    another: ['Great!', 'Here is another.', 'Good, one more.'],
+    easier: ['Sure, something easier.', 'All right, a smaller one first.'],
+    harder: ['You want a challenge!', 'Good, let’s go up a step.'],
+  } as const
+  const [first, ...others] = start[size]
+  if (dialogue.bonds)
+    return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
+  if ((dialogue.story ?? dialogue.toldStory ?? dialogue.unsolved) && !dialogue.work)
+    return tellOne(size === 'another' ? 'same' : size, dialogue)
+  const next =
+    dialogue.quiz && size === 'another'
+      ? nextInQuiz(dialogue, question)
+      : anotherOne(dialogue, size === 'another' ? 'same' : size)
+  const isSeveral =
+    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b/i.test(dialogue.last) && size === 'another'
+  const words = isSeveral
+    ? 'Gladly, one after the other, so that I can check each of them.'
+    : say(dialogue, size, [first, ...others])
+  if (next) return `${words} ${next}\n\nTell me your first step, or your answer when you have it.`
+  const quiz = { on: dialogue.lesson, asked: 0, right: 0 }
+  return startQuiz({ ...dialogue, quiz }, question, size === 'another' ? 'same' : size)
+}
+
+/** Goes on with what was offered. */
+export function yes(dialogue: Dialogue, question: ConversationSoFar): string {
+  const { work, story, lesson } = dialogue
+  if (dialogue.bonds && !work) return `Good! ${askBond(dialogue.bonds, dialogue)}`
+  if (dialogue.quiz && (!work || work.isFound))
+    return nextInQuiz(dialogue, question) ?? startQuiz(dialogue, question)
+  if (work && !work.isFound)
+    return `${say(dialogue, 'yes', ['Good!', 'Let’s go on.', 'All right.'])} ${work.stuck <= 1 ? `We are at ${nameOf(work.problem.question)}. ` : ''}${hintFor(work, dialogue.told)}`
+  if (work) return another('another', dialogue, question)
+  if (dialogue.toldStory) return tellOne('same', dialogue)
+  if (story) return storyHint(story, dialogue)
+  if (lesson) return startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question)
+  return say(dialogue, 'yes', [
+    'Great! Type a question from your book, or say “quiz me”.',
+    'Good! What would you like to do: a sum, a quiz, or shall I explain something?',
+  ])
+}

@@ -1,0 +1,164 @@
+import { firstQuestions, LAST_FIRST_GRADE } from '#maths/checkup/first-questions.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Misconception } from '#maths/misconceptions/misconception.ts'
+import { findMisconception, misconceptions } from '#maths/misconceptions/table.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { findTopic } from '#maths/topics.ts'
+import type { ConversationSoFar } from '../conversation.ts'
+import { ASKING } from '../dialogue.ts'
+import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
+import type { Dialogue, Quiz } from '../state.ts'
+import { openQuestions, say } from './voice.ts'
+
+/** What a child of about nine can do, where nothing else is known. */
+const USUAL = ['Times tables', 'Adding with carrying', 'Subtracting with borrowing', 'Rounding']
+
+/** What a quiz is made of: what was asked for, else the child's open gaps, else what everybody can. */
+function practisedIn(
+  { on, onWhat }: Quiz,
+  { openGaps = [] }: ConversationSoFar,
+  at: number,
+): readonly Misconception[] {
+  if (on) return ofLesson(on)
+  const named = onWhat === undefined ? [] : ofTopicsNamed(onWhat)
+  if (named.length > 0) return named
+  const gap = openGaps[at % Math.max(1, openGaps.length)]
+  if (gap) {
+    const exact = findMisconception(gap.concept, gap.description)
+    const topic = findTopic(gap.concept)
+    const own = exact ? [exact] : misconceptions.filter(each => each.topic === topic)
+    if (own.length > 0) return own
+  }
+  const usual = misconceptions.filter(({ topic }) => USUAL.includes(topic.concept))
+  return usual.length > 0 ? usual : misconceptions.slice(0, 20)
+}
+
+function ofLesson({ topics = [], exampleOf }: Lesson): readonly Misconception[] {
+  const concepts = exampleOf === undefined ? topics : [...topics, exampleOf]
+  return misconceptions.filter(({ topic }) => concepts.includes(topic.concept))
+}
+
+/** Words of a topic that say what it is about. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(word => word.replace(/(?:s|ing|ion)$/, ''))
+
+function ofTopicsNamed(what: string): readonly Misconception[] {
+  const said = wordsOf(what)
+  return misconceptions.filter(({ topic }) => {
+    const own = wordsOf(topic.concept)
+    return said.length > 0 && said.every(word => own.includes(word))
+  })
+}
+
+function asking(question: Question): string {
+  // Signs such as those for degrees show as they are only where they stand between dollar signs.
+  const text = question.text.includes('$') ? question.text : withoutLatex(question.text)
+  return `${ASKING} **${text}**`
+}
+
+/** What does not come out whole is harder than its numbers look. */
+function hardnessOf(question: Question): number {
+  return weightOf(question) + (/^-?\d+$/.test(solve(question).answer) ? 0 : NOT_WHOLE)
+}
+
+const NOT_WHOLE = 6
+/** Of so many the lightest or the heaviest is asked. */
+const DRAWS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** In the first grades a question in their own small numbers, of what is wished where that is asked so early. */
+function firstOne(
+  { on, onWhat, asked: count }: Quiz,
+  { grade, messages }: ConversationSoFar,
+): string | undefined {
+  const own = grade === 'K' ? 0 : (grade ?? LAST_FIRST_GRADE + 1)
+  if (own > LAST_FIRST_GRADE || (onWhat !== undefined && !on)) return undefined
+  const seed =
+    hashText(
+      messages
+        .map(({ text }) => text)
+        .join('|')
+        .slice(-200),
+    ) + count
+  const concepts = on && new Set(ofLesson(on).map(({ topic }) => topic.concept))
+  const sign = on && SIGN_OF[on.title]
+  const fitting = firstQuestions(own, seeded(seed)).filter(
+    ({ question, topic }) => !concepts || concepts.has(topic.concept) || (sign?.test(question) ?? false),
+  )
+  const hardest = fitting.filter(each => each.grade === own)
+  const from = hardest.length > 0 ? hardest : fitting
+  const made = from[Math.abs(seed) % Math.max(1, from.length)]?.question
+  return made && withoutLatex(made)
+}
+
+const SIGN_OF: Readonly<Record<string, RegExp>> = { Subtracting: /\d - \d/, Adding: /\d \+ \d/ }
+
+/** The next question of a quiz; undefined where none can be made. */
+export function nextInQuiz(
+  dialogue: Dialogue,
+  asked: ConversationSoFar,
+  size: Size = 'same',
+): string | undefined {
+  const { quiz } = dialogue
+  if (!quiz) return undefined
+  const first = firstOne(quiz, asked)
+  if (first) return `${quiz.asked > 0 ? `Question ${quiz.asked + 1}. ` : ''}${ASKING} **${first}**`
+  const seed = hashText(asked.messages.map(({ text }) => text.length).join(',') + dialogue.last)
+  const make = (at: number) =>
+    questionFor(
+      practisedIn(quiz, asked, quiz.asked),
+      seed + at,
+      openQuestions(dialogue),
+      /\d+/.exec(quiz.onWhat ?? '')?.[0],
+    )
+  const drawn = size === 'same' ? [make(0)] : DRAWS.map(make)
+  const [lightest, ...heavier] = drawn
+    .flatMap(each => each ?? [])
+    .sort((a, b) => hardnessOf(a) - hardnessOf(b))
+  const made = size === 'harder' ? (heavier.at(-1) ?? lightest) : lightest
+  return made && `${quiz.asked > 0 ? `Question ${quiz.asked + 1}. ` : ''}${asking(made)}`
+}
+
+/** Begins a quiz, or says that there is none on that. */
+export function startQuiz(dialogue: Dialogue, asked: ConversationSoFar, size: Size = 'same'): string {
+  const { quiz } = dialogue
+  const isUnknown = quiz?.onWhat !== undefined && !quiz.on && ofTopicsNamed(quiz.onWhat).length === 0
+  const first = nextInQuiz(dialogue, asked, size)
+  if (!first) return 'I have no questions on that. Shall I quiz you on times tables or fractions?'
+  const start = isUnknown
+    ? 'I have no quiz on that, but here is one in maths.'
+    : !quiz?.on && (asked.openGaps?.length ?? 0) > 0
+      ? 'A quiz, good idea! Let’s start with what you are practising.'
+      : say(dialogue, 'quiz', [
+          'A quiz, good idea! One question at a time.',
+          'Let’s go, one question at a time.',
+          'Ready? Here we go.',
+        ])
+  return `${start} ${first}`
+}
+
+/** What is to stand in the next one: `one with thousands`. */
+const SIZES =
+  /\b(?:with|to|in|nearest)\b.{0,12}\b(tens|hundreds?|thousands?|millions?|tenths?|hundredths?|hours|minutes|quarters|thirds|eighths)\b/i
+const MOST_NAMED = 8
+
+/** Another question like the one before. */
+export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size): string | undefined {
+  const like = work ?? waiting
+  const word = SIZES.exec(last)?.[1]?.toLowerCase().replace(/s$/, '')
+  const named =
+    like && word
+      ? Array.from({ length: MOST_NAMED }, (_, at) =>
+          similarQuestion(like.problem.question, turns + at, 'easier'),
+        )
+          .concat(
+            Array.from({ length: MOST_NAMED }, (_, at) =>
+              similarQuestion(like.problem.question, turns + at, 'harder'),
+            ),
+          )
+          .find(each => each?.text.toLowerCase().includes(word))
+      : undefined
+  const made = named ?? (like && similarQuestion(like.problem.question, turns, size))
+  return made && asking(made)
+}
