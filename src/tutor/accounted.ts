@@ -1,4 +1,4 @@
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 
 /** A question with the words of a message that say it. */
 interface Found {

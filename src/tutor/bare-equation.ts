@@ -1,4 +1,4 @@
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 
 const INEQUALITY =

@@ -1,5 +1,5 @@
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 
 /** `the 6 becomes 5`, `cross out the 4 and make it 3` */

@@ -1,7 +1,7 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
-import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { bracketNumbers, isOfBrackets } from '#maths/routes/factor-numbers.ts'

@@ -1,8 +1,8 @@
+import type { Misconception, Random } from '#maths/domain/misconception.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
-import type { Misconception, Random } from '#maths/misconceptions/misconception.ts'
 import { misconceptions } from '#maths/misconceptions/table.ts'
 import { nearQuestion } from '#maths/practice/near.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 
 const MOST_DRAWS = 60

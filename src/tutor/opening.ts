@@ -1,6 +1,6 @@
 import { splitAnswers } from '#maths/answers/split-answers.ts'
+import type { MarkedQuestion } from '#maths/domain/marked.ts'
 import { markQuestion, saysAnswer } from '#maths/kinds/doors.ts'
-import type { MarkedQuestion } from '#maths/marking/marked.ts'
 import { findMisconception } from '#maths/misconceptions/table.ts'
 import { readAlone } from '#maths/typed/read-alone.ts'
 import { ASKING } from './dialogue.ts'

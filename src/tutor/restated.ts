@@ -1,7 +1,7 @@
 import { type Expression, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
-import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { writeQuestion } from '#maths/kinds/doors.ts'
-import type { Question } from '#maths/questions/question.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
 
 export function isSameQuestion(one: Question, other: Question): boolean {

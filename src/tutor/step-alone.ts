@@ -1,7 +1,7 @@
+import type { Question } from '#maths/domain/question.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'

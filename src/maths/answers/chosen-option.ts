@@ -1,4 +1,4 @@
-import type { Choices } from '../questions/question.ts'
+import type { Choices } from '../domain/question.ts'
 import { corrected } from './corrections.ts'
 import { withoutWordsAround } from './words-around.ts'
 

@@ -1,5 +1,5 @@
+import type { Question } from '../domain/question.ts'
 import { kindOf } from '../kinds/doors.ts'
-import type { Question } from '../questions/question.ts'
 
 const rightIn = (questions: readonly Question[], parts: readonly string[]) =>
   questions.filter((question, at) => {

@@ -1,4 +1,4 @@
-import type { Topic } from '../kinds/topic.ts'
+import type { Topic } from '../domain/topic.ts'
 import { topics } from '../topics.ts'
 
 /** A part of school maths that a check-up can be about. */

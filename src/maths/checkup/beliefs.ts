@@ -1,5 +1,5 @@
-import type { Topic } from '../kinds/topic.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
+import type { Misconception } from '../domain/misconception.ts'
+import type { Topic } from '../domain/topic.ts'
 import type { Evidence } from './evidence.ts'
 
 /** How likely a child has a misconception before anything is known of it, and how likely a topic is wholly new to it. */

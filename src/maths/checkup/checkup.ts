@@ -1,8 +1,8 @@
 import type { Findings, KnowledgeGap } from '#contract/evaluations.ts'
-import { generalGap, type Topic } from '../kinds/topic.ts'
+import type { Misconception } from '../domain/misconception.ts'
+import { generalGap, type Topic } from '../domain/topic.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
 import { makeScheme } from '../marking/scheme.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
 import { believe } from './beliefs.ts'
 import { type Answered, type Evidence, evidenceOf, readOne } from './evidence.ts'
 

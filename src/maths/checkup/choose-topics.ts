@@ -1,5 +1,5 @@
-import type { Topic } from '../kinds/topic.ts'
-import type { Random } from '../misconceptions/misconception.ts'
+import type { Random } from '../domain/misconception.ts'
+import type { Topic } from '../domain/topic.ts'
 import { misconceptions } from '../misconceptions/table.ts'
 import { gradeOf, topicsIn } from './areas.ts'
 import { firstTopics } from './first-questions.ts'

@@ -1,7 +1,7 @@
+import type { Misconception } from '../domain/misconception.ts'
+import type { Question } from '../domain/question.ts'
+import type { Topic } from '../domain/topic.ts'
 import { kindOf, markQuestion, topicOf } from '../kinds/doors.ts'
-import type { Topic } from '../kinds/topic.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
-import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 
 /** A question of a check-up with what was answered; blank for "I don't know yet". */

@@ -1,7 +1,7 @@
+import type { Random } from '../domain/misconception.ts'
+import { between, pick } from '../domain/random.ts'
+import type { Topic } from '../domain/topic.ts'
 import { topicOf } from '../kinds/doors.ts'
-import type { Topic } from '../kinds/topic.ts'
-import type { Random } from '../misconceptions/misconception.ts'
-import { between, pick } from '../misconceptions/random.ts'
 import { readOne } from './evidence.ts'
 
 /** The highest grade that has questions here; from the next one on the topics' own are right. */

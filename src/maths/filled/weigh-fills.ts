@@ -1,5 +1,5 @@
+import type { Question } from '../domain/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
-import type { Question } from '../questions/question.ts'
 import { isSame, type Read } from '../stories/join-readings.ts'
 import { netsReadAs, readingsOfStory } from '../stories/read-story.ts'
 import { asksForMore } from '../typed/words-of-talk.ts'

@@ -1,8 +1,8 @@
 import { polynomialLatex } from '../algebra/show-polynomial.ts'
 import { inline } from '../arithmetic/show.ts'
-import type { MarkedQuestion, Solution, Step } from '../marking/marked.ts'
+import { type Given, numberOfGiven } from '../domain/given.ts'
+import type { MarkedQuestion, Solution, Step } from '../domain/marked.ts'
 import { normalise } from '../questions/normalise.ts'
-import { type Given, numberOfGiven } from './given.ts'
 import { asDecimal, asFraction, withNumbers } from './put-in.ts'
 
 function stepOf({ name, parameter, polynomial }: Given): Step {

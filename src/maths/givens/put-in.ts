@@ -3,7 +3,7 @@ import { lettersIn, type Polynomial, withPut } from '../algebra/polynomial.ts'
 import { readFormula } from '../algebra/read-formula.ts'
 import { polynomialText } from '../algebra/show-polynomial.ts'
 import { decimalText, type Rational } from '../arithmetic/rational.ts'
-import { type Given, type Givens, numberOfGiven } from './given.ts'
+import { type Given, type Givens, numberOfGiven } from '../domain/given.ts'
 
 /** The innermost call of a function: nothing in its brackets has brackets of its own. */
 const CALL = /(?<!\p{L})([a-z])\(([^()]*)\)/giu

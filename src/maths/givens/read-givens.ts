@@ -2,7 +2,7 @@ import { derivative } from '../algebra/derivative.ts'
 import { solveLinear } from '../algebra/linear.ts'
 import { constant, lettersIn, minus, numberOf, type Polynomial } from '../algebra/polynomial.ts'
 import type { Rational } from '../arithmetic/rational.ts'
-import type { Given, Givens } from './given.ts'
+import type { Given, Givens } from '../domain/given.ts'
 import { asFraction, polynomialIn, withCalls, withNumbers } from './put-in.ts'
 
 /** Works out what a question in words asks for, such as `the highest common factor of 12 and 18`. */

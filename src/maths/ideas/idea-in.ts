@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { algebra } from './areas/algebra.ts'
 import { dataAndMeasures } from './areas/data-and-measures.ts'
 import { decimalsAndPercentages } from './areas/decimals-and-percentages.ts'

@@ -1,6 +1,6 @@
 import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
 import type { Operator } from '../arithmetic/expression.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { wayTo } from '../routes/calculations.ts'
 import { givenIn } from '../routes/landmarks.ts'
 import type { Held } from './idea.ts'

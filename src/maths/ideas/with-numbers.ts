@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import type { Held } from './idea.ts'
 import { NUMBER, numberSaid } from './number-said.ts'
 import { heldOfAnswer } from './of-answer.ts'

@@ -5,13 +5,13 @@ import { withoutMarkup } from '../answers/markup.ts'
 import { withoutFrame, withoutRemarks } from '../answers/remarks.ts'
 import { besideQuestion, inPounds, withUnitsOfQuestion } from '../answers/said-with-question.ts'
 import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
+import type { MarkedQuestion, Solution } from '../domain/marked.ts'
+import type { Question } from '../domain/question.ts'
+import type { Topic } from '../domain/topic.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
-import type { MarkedQuestion, Solution } from '../marking/marked.ts'
-import type { Question } from '../questions/question.ts'
 import type { ByHand } from './by-hand.ts'
 import { kinds } from './index.ts'
 import type { Kind } from './kind.ts'
-import type { Topic } from './topic.ts'
 
 const byName = new Map<string, Kind>(kinds.map(kind => [kind.name, kind]))
 

@@ -1,10 +1,10 @@
-import type { MarkedQuestion, Solution } from '../marking/marked.ts'
-import type { Misconception, Random } from '../misconceptions/misconception.ts'
+import type { MarkedQuestion, Solution } from '../domain/marked.ts'
+import type { Misconception, Random } from '../domain/misconception.ts'
+import type { Question } from '../domain/question.ts'
+import type { Topic } from '../domain/topic.ts'
 import type { Asked } from '../questions/asked.ts'
 import type { Instruction } from '../questions/instructions.ts'
-import type { Question } from '../questions/question.ts'
 import type { ByHand } from './by-hand.ts'
-import type { Topic } from './topic.ts'
 
 /** What a practice question is made from. */
 export interface DraftRequest {

@@ -1,5 +1,5 @@
+import type { Question } from '../domain/question.ts'
 import { saysAnswer, topicOf } from '../kinds/doors.ts'
-import type { Question } from '../questions/question.ts'
 import { lessonFor } from './index.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Topic } from '../kinds/topic.ts'
+import type { Topic } from '../domain/topic.ts'
 import { all } from './areas/index.ts'
 import type { Lesson } from './lesson.ts'
 

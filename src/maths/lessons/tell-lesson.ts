@@ -1,8 +1,8 @@
 import type { Grade } from '#contract/grades.ts'
 import { withPicturesInWords } from '#text/pictures/in-markdown.ts'
+import type { Random } from '../domain/misconception.ts'
+import type { Question } from '../domain/question.ts'
 import { saysAnswer, topicOf } from '../kinds/doors.ts'
-import type { Random } from '../misconceptions/misconception.ts'
-import type { Question } from '../questions/question.ts'
 import { workedExampleOf } from './example.ts'
 import type { Lesson } from './lesson.ts'
 

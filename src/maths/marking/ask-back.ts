@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from './marked.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
 
 /** So much of the child's own words is quoted. */
 const LONGEST_QUOTE = 60

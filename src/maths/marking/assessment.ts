@@ -1,7 +1,7 @@
 import { inline } from '../arithmetic/show.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
 import { saysAnswer } from '../kinds/doors.ts'
 import { withIdea } from '../lessons/idea-in-picture.ts'
-import type { MarkedQuestion } from './marked.ts'
 import { nearTheAnswer } from './near-the-answer.ts'
 import { openStep } from './open-step.ts'
 import { marksText, questionHeading } from './scheme.ts'

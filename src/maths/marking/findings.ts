@@ -1,8 +1,8 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
+import type { Misconception } from '../domain/misconception.ts'
+import { generalGap, type Topic } from '../domain/topic.ts'
 import { topicOf } from '../kinds/doors.ts'
-import { generalGap, type Topic } from '../kinds/topic.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
-import type { MarkedQuestion } from './marked.ts'
 
 /**
  * The one misconception behind a wrong answer, where only one explains it. Another question of the same worksheet

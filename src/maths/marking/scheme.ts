@@ -1,8 +1,8 @@
 import type { MarkingScheme } from '#contract/evaluations.ts'
 import { inline } from '../arithmetic/show.ts'
+import type { Solution } from '../domain/marked.ts'
+import type { Question } from '../domain/question.ts'
 import { solve } from '../kinds/doors.ts'
-import type { Question } from '../questions/question.ts'
-import type { Solution } from './marked.ts'
 
 /** `1 mark`, `2 marks`. */
 export function marksText(count: number): string {

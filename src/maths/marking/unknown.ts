@@ -1,6 +1,6 @@
 import { inline } from '../arithmetic/show.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
 import { ideaInPicture } from '../lessons/idea-in-picture.ts'
-import type { MarkedQuestion } from './marked.ts'
 
 /** Asked once, before "I don't know" counts as an answer. */
 export const ASK_FOR_HINT = 'It’s fine not to know yet. Shall we try it with a hint?'

@@ -1,5 +1,5 @@
+import type { Misconception } from '../domain/misconception.ts'
 import { kinds } from '../kinds/index.ts'
-import type { Misconception } from './misconception.ts'
 
 /** Every misconception that is known, each once. */
 export const misconceptions: readonly Misconception[] = [

@@ -1,9 +1,9 @@
 import { decimalPlaces, isWhole } from '../arithmetic/rational.ts'
+import type { Solution } from '../domain/marked.ts'
+import type { Random } from '../domain/misconception.ts'
+import type { Question } from '../domain/question.ts'
+import { between } from '../domain/random.ts'
 import { kindOf, solve, topicOf, writeQuestion } from '../kinds/doors.ts'
-import type { Solution } from '../marking/marked.ts'
-import type { Random } from '../misconceptions/misconception.ts'
-import { between } from '../misconceptions/random.ts'
-import type { Question } from '../questions/question.ts'
 import { readPractised } from './read-practised.ts'
 
 /** So many sets of numbers are tried, and of those that keep the old ones' relations so many are read. */

@@ -1,4 +1,4 @@
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 
 /** LaTeX that the reader of questions does not know. */

@@ -1,4 +1,4 @@
-import type { AnswerForm } from '../kinds/arithmetic/question.ts'
+import type { AnswerForm } from '../domain/arithmetic-question.ts'
 import { normalise } from './normalise.ts'
 import { type Rounding, takeRounding, takeUnit } from './riders.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exactValue } from '../arithmetic/evaluate.ts'
-import { isArithmetic } from '../kinds/arithmetic/question.ts'
+import { isArithmetic } from '../domain/arithmetic-question.ts'
 import { solve } from '../kinds/doors.ts'
 import { readQuestions } from './read-questions.ts'
 

@@ -1,7 +1,7 @@
+import type { Question } from '../domain/question.ts'
 import { solve } from '../kinds/doors.ts'
 import { skeletonOf } from '../nearest/skeleton.ts'
 import { asEntered } from '../questions/as-entered.ts'
-import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from '../typed/heal.ts'
 import { learntReworder } from './learnt.ts'

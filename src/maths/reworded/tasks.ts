@@ -1,6 +1,6 @@
+import type { Question } from '../domain/question.ts'
 import { bucketOf } from '../net/hash.ts'
 import { addTo, linear, type Part, rowOf, sharesOf } from '../net/layers.ts'
-import type { Question } from '../questions/question.ts'
 import type { Piece } from './pieces.ts'
 
 /** A net that has learnt which task a text sets, by its words alone: it knows nothing of how the task is worded in books. */

@@ -1,8 +1,8 @@
 import { linearForm } from '../arithmetic/evaluate.ts'
 import { literalsIn } from '../arithmetic/expression.ts'
 import { isZero, type Rational } from '../arithmetic/rational.ts'
-import { isArithmetic, type SolveQuestion } from '../kinds/arithmetic/question.ts'
-import type { Question } from '../questions/question.ts'
+import { isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.ts'
+import type { Question } from '../domain/question.ts'
 import { type Calculation, wayTo } from './calculations.ts'
 
 /** Whether numbers of an equation are worked with as both sides are changed alike: 11 - 3 = 8 of 2x + 3 = 11. */

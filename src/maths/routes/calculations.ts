@@ -10,11 +10,11 @@ import {
   partsOf,
 } from '../arithmetic/expression.ts'
 import { type Rational, rational } from '../arithmetic/rational.ts'
-import { isArithmetic } from '../kinds/arithmetic/question.ts'
+import { isArithmetic } from '../domain/arithmetic-question.ts'
+import type { Question } from '../domain/question.ts'
 import { solve as solveArithmetic } from '../kinds/arithmetic/solve.ts'
 import { solve } from '../kinds/doors.ts'
 import { withoutLatex } from '../questions/latex.ts'
-import type { Question } from '../questions/question.ts'
 
 /** One operation on two numbers, somewhere on the worked way. */
 export interface Calculation {

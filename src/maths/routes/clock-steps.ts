@@ -1,6 +1,6 @@
 import { numberNode } from '../arithmetic/expression.ts'
 import { rational } from '../arithmetic/rational.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import type { JudgedClaim } from './judged.ts'
 
 const CLOCK = "(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(?:am|pm|o'?clock))?"

@@ -1,8 +1,8 @@
 import { numbersOf } from '../algebra/polynomial.ts'
 import type { Rational } from '../arithmetic/rational.ts'
+import type { Question } from '../domain/question.ts'
 import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import type { SolvingQuestion } from '../kinds/solving/question.ts'
-import type { Question } from '../questions/question.ts'
 
 const TWO =
   /^[\s,.!?]*(?:(?:so|oh|ok|um|is it|its|it's|then|maybe|like|use|i think|what about)[\s,.!?]+)*([-−]?\d+)\s*(?:and|,|&)\s*([-−]?\d+)(?:\s+(?:maybe|then|right|perhaps|i think|or what))?\W*$/i

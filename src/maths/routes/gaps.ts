@@ -1,7 +1,7 @@
 import type { Rational } from '../arithmetic/rational.ts'
+import type { Question } from '../domain/question.ts'
 import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import type { SequenceQuestion } from '../kinds/sequences/question.ts'
-import type { Question } from '../questions/question.ts'
 
 const GAPS =
   /\b(?:gaps?|differences?|jumps?|steps?|(?:goes|going|go|went) (?:up|down)|adds?|adding|plus|each time|every time|increas\w+)\b/i

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { judgeLetters, letterFound } from './letter-lines.ts'
 

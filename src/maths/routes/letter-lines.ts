@@ -4,10 +4,10 @@ import { coefficientsOf, minus, numberOf, type Polynomial, scaled } from '../alg
 import { readFormula } from '../algebra/read-formula.ts'
 import { valueAt } from '../algebra/value-at.ts'
 import type { Rational } from '../arithmetic/rational.ts'
+import type { Question } from '../domain/question.ts'
 import { asRational } from '../exact/exact.ts'
 import type { SolvingQuestion } from '../kinds/solving/question.ts'
 import type { SubstitutionQuestion } from '../kinds/substitution/question.ts'
-import type { Question } from '../questions/question.ts'
 import type { Standing } from './judged.ts'
 
 type Solvable = Extract<SolvingQuestion, { task: 'pair' | 'roots' }>

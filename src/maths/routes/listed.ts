@@ -1,7 +1,7 @@
 import { numberNode, operation } from '../arithmetic/expression.ts'
 import { rational } from '../arithmetic/rational.ts'
+import type { Question } from '../domain/question.ts'
 import type { FactorsQuestion } from '../kinds/factors-and-multiples/question.ts'
-import type { Question } from '../questions/question.ts'
 import type { JudgedClaim } from './judged.ts'
 
 const NAMED =

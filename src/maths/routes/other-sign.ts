@@ -1,5 +1,5 @@
 import { literalsIn, operationsIn } from '../arithmetic/expression.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { type Calculation, calculationsIn, type Way } from './calculations.ts'
 import type { Claim } from './claims.ts'
 import { givenIn } from './landmarks.ts'

@@ -1,5 +1,5 @@
 import { asLiteral } from '../arithmetic/expression.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../domain/question.ts'
 import { calculationsIn, wayTo } from './calculations.ts'
 import type { Claim } from './claims.ts'
 import { givenIn } from './landmarks.ts'

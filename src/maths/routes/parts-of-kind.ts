@@ -1,8 +1,8 @@
 import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
+import type { Question } from '../domain/question.ts'
 import type { InterestQuestion } from '../kinds/interest/question.ts'
 import { totalAfter } from '../kinds/interest/solve.ts'
 import type { PercentageQuestion } from '../kinds/percentage/question.ts'
-import type { Question } from '../questions/question.ts'
 import type { Landmark } from './landmark.ts'
 
 /** What a number alone is of a way that the worked one does not go over: `4`, five per cent of 80 that is 15% off. */

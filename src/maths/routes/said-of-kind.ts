@@ -1,6 +1,6 @@
 import { hasUnknown } from '../arithmetic/expression.ts'
-import type { MarkedQuestion } from '../marking/marked.ts'
-import type { Question } from '../questions/question.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
+import type { Question } from '../domain/question.ts'
 import { claimsIn } from './claims.ts'
 import { factorNumbers } from './factor-numbers.ts'
 import { gapsSaid } from './gaps.ts'

@@ -1,6 +1,6 @@
+import type { Random } from '../domain/misconception.ts'
+import { pick } from '../domain/random.ts'
 import { BOXES, MADE_STORIES, type MadeStory, OTHERS, PEOPLE, THINGS } from '../language/en/stories/made.ts'
-import type { Random } from '../misconceptions/misconception.ts'
-import { pick } from '../misconceptions/random.ts'
 import { words } from './word-forms.ts'
 
 type Pair = readonly [string, string]

@@ -1,5 +1,5 @@
-import type { Random } from '../misconceptions/misconception.ts'
-import { between, pick } from '../misconceptions/random.ts'
+import type { Random } from '../domain/misconception.ts'
+import { between, pick } from '../domain/random.ts'
 
 /** A name, and how it is said again. */
 type Person = readonly [string, string]

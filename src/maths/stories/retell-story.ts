@@ -1,5 +1,5 @@
+import type { Random } from '../domain/misconception.ts'
 import { BOYS, GIRLS, THEMES } from '../language/en/stories/themes.ts'
-import type { Random } from '../misconceptions/misconception.ts'
 import { isSmallWord } from './small-words.ts'
 import { isRelative, isTitle, type Token, tokensOf } from './tokens.ts'
 import { verbOf, words } from './word-forms.ts'

@@ -1,7 +1,7 @@
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
+import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
 import { asEntered } from '../questions/as-entered.ts'
-import type { Question } from '../questions/question.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'

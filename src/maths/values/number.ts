@@ -8,6 +8,8 @@ import {
   roundTo,
 } from '../arithmetic/rational.ts'
 import { showValue } from '../arithmetic/show.ts'
+import type { AnswerForm } from '../domain/arithmetic-question.ts'
+import type { Random } from '../domain/misconception.ts'
 import {
   approximate,
   asRational,
@@ -18,8 +20,6 @@ import {
   isSame,
   type Numeric,
 } from '../exact/exact.ts'
-import type { AnswerForm } from '../kinds/arithmetic/question.ts'
-import type { Random } from '../misconceptions/misconception.ts'
 import type { Rounding } from '../questions/riders.ts'
 import { namesNumber } from './names-number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'

@@ -1,6 +1,6 @@
 import { decimalText, type Rational, rational } from '../arithmetic/rational.ts'
+import type { AnswerForm } from '../domain/arithmetic-question.ts'
 import { exact } from '../exact/exact.ts'
-import type { AnswerForm } from '../kinds/arithmetic/question.ts'
 import type { Rounding } from '../questions/riders.ts'
 import { namesNumber } from './names-number.ts'
 import { judgeNumber, numberValue } from './number.ts'

@@ -1,5 +1,5 @@
-import type { Verdict } from '../marking/marked.ts'
-import type { Random } from '../misconceptions/misconception.ts'
+import type { Verdict } from '../domain/marked.ts'
+import type { Random } from '../domain/misconception.ts'
 
 /** What was found in an answer. */
 export interface Judged {

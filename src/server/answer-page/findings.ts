@@ -1,6 +1,6 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
+import { generalGap } from '#maths/domain/topic.ts'
 import { markQuestion, topicOf } from '#maths/kinds/doors.ts'
-import { generalGap } from '#maths/kinds/topic.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAboutSpelling } from './about-spelling.ts'
 import type { PageMark, PartMark } from './page-mark.ts'

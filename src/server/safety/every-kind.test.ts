@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Question } from '#maths/domain/question.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAll, someOf } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'

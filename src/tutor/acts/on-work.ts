@@ -1,5 +1,5 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
-import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'

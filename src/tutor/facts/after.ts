@@ -1,5 +1,5 @@
+import type { Question } from '#maths/domain/question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { changesQuestion } from '../aside.ts'
 import { listIn } from '../everyday-wording.ts'
 import { bagIn, chanceOf, coloursAsked } from './chance-asked.ts'

@@ -1,9 +1,9 @@
 import { polynomialOf } from '#maths/algebra/fraction-of.ts'
 import { coefficientsOf, minus, numberOf, type Polynomial } from '#maths/algebra/polynomial.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
 import type { SolvingQuestion } from '#maths/kinds/solving/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }

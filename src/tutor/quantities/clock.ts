@@ -1,5 +1,5 @@
+import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 

@@ -1,5 +1,5 @@
 import { isWhole } from '#maths/arithmetic/rational.ts'
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { QuantitySaid } from './quantity.ts'
 

@@ -1,6 +1,6 @@
+import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
-import type { Question } from '#maths/questions/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 /** The numbers before each letter and alone, all on one side. */

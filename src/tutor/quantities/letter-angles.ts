@@ -1,6 +1,6 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { linearIn } from './equations.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 

@@ -1,6 +1,6 @@
 import { roundTo } from '#maths/arithmetic/rational.ts'
-import type { RoundQuestion } from '#maths/kinds/arithmetic/question.ts'
-import type { Question } from '#maths/questions/question.ts'
+import type { RoundQuestion } from '#maths/domain/arithmetic-question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLACES: readonly [RegExp, number][] = [

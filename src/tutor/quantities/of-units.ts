@@ -1,7 +1,7 @@
 import { isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 

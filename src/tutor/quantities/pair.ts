@@ -1,4 +1,4 @@
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import type { QuantitySaid } from './quantity.ts'
 

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import type { QuantitySaid } from './quantity.ts'
 
 const ALL =

@@ -9,8 +9,8 @@ import {
   type Term,
 } from '#maths/algebra/polynomial.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }

@@ -1,6 +1,6 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { isZero, type Rational } from '#maths/arithmetic/rational.ts'
-import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
+import type { SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Said } from '#maths/routes/judged.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readRuns } from '#maths/answers/runs.ts'
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 
 /** A rule with its letter, as it stands in a line. */
 const RULE = /(?:^|[\s=,:])((?:-?\d+ ?[a-z]|[a-z])(?:\s*[-+−]\s*\d+)?)(?=\W*$|[,.;!?])/i

@@ -1,5 +1,5 @@
 import type { NumberNode } from '#maths/arithmetic/expression.ts'
-import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { placeParts } from '#maths/routes/parts.ts'
 import type { Work } from '../work.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#maths/misconceptions/misconception.ts'
+import type { Random } from '#maths/domain/misconception.ts'
 import { runSeed } from '../how-much.ts'
 
 /** The same numbers for the same seed and the same seed of the run. */

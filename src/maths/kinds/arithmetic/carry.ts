@@ -8,8 +8,8 @@ import {
   partsOf,
 } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import { replacePart } from '../calculation/solve.ts'
-import type { ArithmeticQuestion } from './question.ts'
 import type { ArithmeticSolution } from './solution.ts'
 import type { WrongSum } from './working.ts'
 

@@ -1,7 +1,7 @@
 import { numberNode } from '../../arithmetic/expression.ts'
 import { decimalText, fixedText, isWhole, type Rational } from '../../arithmetic/rational.ts'
 import { latex, valueLatex } from '../../arithmetic/show.ts'
-import type { ConvertQuestion } from './question.ts'
+import type { ConvertQuestion } from '../../domain/arithmetic-question.ts'
 
 /** Digits that never end, written as far as they repeat visibly. */
 function decimalWords(value: Rational): string {

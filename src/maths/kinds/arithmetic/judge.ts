@@ -19,8 +19,8 @@ import {
   roundTo,
 } from '../../arithmetic/rational.ts'
 import { singlePower } from '../../arithmetic/single-power.ts'
-import type { Verdict } from '../../marking/marked.ts'
-import type { AnswerForm, ArithmeticQuestion, SolveQuestion } from './question.ts'
+import type { AnswerForm, ArithmeticQuestion, SolveQuestion } from '../../domain/arithmetic-question.ts'
+import type { Verdict } from '../../domain/marked.ts'
 
 /** At least this many digits behind the point make a rounded answer to a question whose digits never end. */
 const FEWEST_ROUNDED_PLACES = 2

@@ -2,7 +2,7 @@ import type { ReadAnswer, Statement } from '../../answers/statement.ts'
 import { exactValue } from '../../arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operation, withoutGroup } from '../../arithmetic/expression.ts'
 import { isZero } from '../../arithmetic/rational.ts'
-import type { ArithmeticQuestion } from './question.ts'
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 
 /** What a part is taken of, in a question that asks for nothing but a part of something. */
 function wholeOf(question: ArithmeticQuestion): Expression | undefined {

@@ -1,3 +1,4 @@
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import { asAsked } from '../../questions/asked.ts'
 import { readCalculation } from '../calculation/read.ts'
 import { readCompare } from '../comparison/read.ts'
@@ -5,7 +6,6 @@ import { readEquation } from '../equation/read.ts'
 import { readConvert } from '../form-change/read.ts'
 import { readRound } from '../rounding/read.ts'
 import { readSimplify } from '../simplest-form/read.ts'
-import type { ArithmeticQuestion } from './question.ts'
 
 const readers = [readRound, readConvert, readSimplify, readCompare, readCalculation, readEquation]
 

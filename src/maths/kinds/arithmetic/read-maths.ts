@@ -11,7 +11,7 @@ import { hasOtherWord } from '../../arithmetic/other-words.ts'
 import { parseChain } from '../../arithmetic/parse.ts'
 import { isZero, rational } from '../../arithmetic/rational.ts'
 import type { Token } from '../../arithmetic/tokens.ts'
-import type { CalculateQuestion, SolveQuestion } from './question.ts'
+import type { CalculateQuestion, SolveQuestion } from '../../domain/arithmetic-question.ts'
 import { mathTokens } from './read-literal.ts'
 import { readSpoken } from './read-spoken.ts'
 

@@ -1,6 +1,6 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
+import type { AnswerForm, ConvertQuestion, SimplifyQuestion } from '../../domain/arithmetic-question.ts'
 import { readForm } from '../../questions/instructions.ts'
-import type { AnswerForm, ConvertQuestion, SimplifyQuestion } from './question.ts'
 import { readLiteral } from './read-literal.ts'
 
 const NUMBER =

@@ -1,8 +1,8 @@
 import { asLiteral, literalsIn, type NumberNode } from '#maths/arithmetic/expression.ts'
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import type { ArithmeticQuestion } from '#maths/domain/arithmetic-question.ts'
 import { judge } from '#maths/kinds/arithmetic/judge.ts'
 import { markArithmetic } from '#maths/kinds/arithmetic/mark.ts'
-import type { ArithmeticQuestion } from '#maths/kinds/arithmetic/question.ts'
 import { solve } from '#maths/kinds/arithmetic/solve.ts'
 import { type NamedNumber, namedNumbers } from '../../answers/named-numbers.ts'
 

@@ -1,7 +1,7 @@
 import { type Expression, literalsIn, operationsIn } from '../../arithmetic/expression.ts'
 import { isZero, type Rational } from '../../arithmetic/rational.ts'
-import type { Slip } from '../../marking/marked.ts'
-import type { ArithmeticQuestion } from './question.ts'
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
+import type { Slip } from '../../domain/marked.ts'
 import type { WrongSum } from './working.ts'
 
 function operandsOf(expression: Expression): string {

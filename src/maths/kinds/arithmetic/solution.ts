@@ -1,7 +1,7 @@
 import type { Linear } from '../../arithmetic/evaluate.ts'
 import type { Expression, NumberNode, OperationNode } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Solution, Step } from '../../marking/marked.ts'
+import type { Solution, Step } from '../../domain/marked.ts'
 
 /** What a child's right lines show, gathered to see which steps they prove. */
 export interface Shown {

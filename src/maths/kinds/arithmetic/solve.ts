@@ -1,3 +1,4 @@
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import { solvePowerLaw } from '../calculation/power-law.ts'
 import { solveCalculation } from '../calculation/solve.ts'
 import { solveCompare } from '../comparison/solve.ts'
@@ -6,7 +7,6 @@ import { solveConvert } from '../form-change/solve.ts'
 import { solveRound } from '../rounding/solve.ts'
 import { solveSimplify } from '../simplest-form/solve.ts'
 import { formLatex } from './form-latex.ts'
-import type { ArithmeticQuestion } from './question.ts'
 import type { ArithmeticSolution, ArithmeticStep } from './solution.ts'
 
 const FORM_WORDS = {

@@ -1,6 +1,6 @@
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
+import type { Topic } from '../../domain/topic.ts'
 import { calculationTopic } from '../calculation/topic.ts'
-import type { Topic } from '../topic.ts'
-import type { ArithmeticQuestion } from './question.ts'
 import { topics } from './topics.ts'
 
 /** What a question practises. */

@@ -1,4 +1,4 @@
-import type { Topic } from '../topic.ts'
+import type { Topic } from '../../domain/topic.ts'
 import { activities } from './activities.ts'
 import { ANY_TIPS, tips } from './tips.ts'
 

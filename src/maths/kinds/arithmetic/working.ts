@@ -9,9 +9,9 @@ import {
   withoutGroup,
 } from '../../arithmetic/expression.ts'
 import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
-import type { WrongLine } from '../../marking/marked.ts'
+import type { ArithmeticQuestion, SolveQuestion } from '../../domain/arithmetic-question.ts'
+import type { WrongLine } from '../../domain/marked.ts'
 import { solutionOf } from '../equation/solve.ts'
-import type { ArithmeticQuestion, SolveQuestion } from './question.ts'
 import type { Shown } from './solution.ts'
 
 /** The first line of a child's working that does not hold, with its numbers. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type BasesTask =
   | { task: 'convert'; digits: string; from: number; to: number }

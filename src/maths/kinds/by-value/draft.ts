@@ -1,5 +1,5 @@
 import { inline } from '../../arithmetic/show.ts'
-import type { Misconception, Random } from '../../misconceptions/misconception.ts'
+import type { Misconception, Random } from '../../domain/misconception.ts'
 import type { Value } from '../../values/value.ts'
 import type { Draft, DraftRequest } from '../kind.ts'
 import type { ValueSolution } from './solution.ts'

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
-import type { Solution, Step } from '../../marking/marked.ts'
+import type { Solution, Step } from '../../domain/marked.ts'
 import type { Value } from '../../values/value.ts'
 import type { Shown } from '../arithmetic/solution.ts'
 

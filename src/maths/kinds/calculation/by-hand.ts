@@ -1,6 +1,6 @@
 import { asLiteral, type NumberNode, withoutGroup } from '../../arithmetic/expression.ts'
 import { isWhole } from '../../arithmetic/rational.ts'
-import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { ByHand } from '../by-hand.ts'
 
 /** Smaller parts can't be told apart. */

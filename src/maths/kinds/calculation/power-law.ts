@@ -2,7 +2,7 @@ import { exactValue } from '../../arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '../../arithmetic/expression.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
 import { type SinglePower, singlePower } from '../../arithmetic/single-power.ts'
-import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { ArithmeticSolution, Shown } from '../arithmetic/solution.ts'
 
 const LAWS = {

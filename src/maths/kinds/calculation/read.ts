@@ -1,7 +1,7 @@
+import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { writtenOut } from '../../questions/latex.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { CalculateQuestion } from '../arithmetic/question.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
 import { simplifyIn } from '../arithmetic/read-simplify.ts'
 import { readMoneyQuestion } from '../money/read.ts'

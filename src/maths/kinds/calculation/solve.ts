@@ -7,7 +7,7 @@ import {
   withoutGroup,
 } from '../../arithmetic/expression.ts'
 import { latex } from '../../arithmetic/show.ts'
-import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { ArithmeticSolution, ArithmeticStep } from '../arithmetic/solution.ts'
 import { topics } from '../arithmetic/topics.ts'
 import { operationSteps } from './operation-steps.ts'

@@ -7,9 +7,9 @@ import {
   partsOf,
 } from '../../arithmetic/expression.ts'
 import { isNegative, isWhole, isZero, type Rational } from '../../arithmetic/rational.ts'
-import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
+import type { Topic } from '../../domain/topic.ts'
 import { topics } from '../arithmetic/topics.ts'
-import type { Topic } from '../topic.ts'
 
 function isPowerOfTen(value: Rational): boolean {
   return isWhole(value) && /^10+$/.test(value.n.toString())

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { CalendarDate } from '../../values/calendar-date.ts'
 
 /** What is asked about days, months and years; weekdays count from 0 for Monday, months from 1. */

@@ -1,6 +1,6 @@
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { clockText } from '../../values/clock-time.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { ClockForm } from '../../values/clock-time.ts'
 
 /** What is asked about times of day; all in minutes, from midnight or as a length of time. */

@@ -1,6 +1,6 @@
+import type { Question } from '../../domain/question.ts'
 import { asRational } from '../../exact/exact.ts'
 import type { Asked } from '../../questions/asked.ts'
-import type { Question } from '../../questions/question.ts'
 import type { ClockForm } from '../../values/clock-time.ts'
 import { convert } from '../../values/quantity.ts'
 import { type ReadClock, readClock } from '../../values/read-clock.ts'

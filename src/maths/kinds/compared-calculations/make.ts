@@ -2,8 +2,8 @@ import { exactValue } from '../../arithmetic/evaluate.ts'
 import { type Expression, numberNode, operation } from '../../arithmetic/expression.ts'
 import { rational } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { ComparedQuestion, Side } from './question.ts'
 
 /** Products and quotients come up from this grade on. */

@@ -1,6 +1,6 @@
 import type { Expression } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Relation } from '../ordering/question.ts'
 
 /** A calculation, or a number beside one, with what comes of it. */

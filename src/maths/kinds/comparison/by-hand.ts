@@ -1,7 +1,7 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
 import { decimalText } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { CompareQuestion } from '../arithmetic/question.ts'
+import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
 import type { ByHand } from '../by-hand.ts'
 
 /** More don't fit side by side. */

@@ -4,10 +4,10 @@ import { withLiterals } from '../../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
 import { decimalText, type Rational } from '../../arithmetic/rational.ts'
 import { type Token, tokenise } from '../../arithmetic/tokens.ts'
+import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
 import { normalise } from '../../questions/normalise.ts'
 import { tenTo } from '../../values/standard-form.ts'
 import { numberIn } from '../../wording/patterns.ts'
-import type { CompareQuestion } from '../arithmetic/question.ts'
 
 const LONGEST_ANSWER = 500
 

@@ -1,6 +1,6 @@
+import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { CompareQuestion } from '../arithmetic/question.ts'
 import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { CompareQuestion } from '../arithmetic/question.ts'
+import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
 import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
 
 export function solveCompare({ numbers, wants }: CompareQuestion): ArithmeticSolution {

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** Numbers in a row, each so much bigger than the one before, of which the sum or the product is known. */
 export interface ConsecutiveQuestion extends Question {

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { CoordinatesQuestion, Move, Point } from './question.ts'
 
 const notZero = (random: Random, most: number) => between(random, 1, most) * (random() < 0.5 ? -1 : 1)

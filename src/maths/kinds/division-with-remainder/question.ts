@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** Whole numbers divided, with what is left over: that alone, or the whole answer. */
 export interface RemainderQuestion extends Question {

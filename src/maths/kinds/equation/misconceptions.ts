@@ -1,10 +1,10 @@
 import { linearForm } from '../../arithmetic/evaluate.ts'
 import { isZero, ONE, type Rational } from '../../arithmetic/rational.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { define } from '../arithmetic/misconceptions/define.ts'
 import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
-import type { ArithmeticQuestion } from '../arithmetic/question.ts'
 import { topics } from '../arithmetic/topics.ts'
 
 interface Equation {

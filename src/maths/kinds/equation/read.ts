@@ -1,8 +1,8 @@
+import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { hasStrayLetter, wordedEquations } from '../../wording/equation-wording.ts'
 import { puzzleEquation } from '../../wording/number-puzzles.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { SolveQuestion } from '../arithmetic/question.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
 
 /** The equation out of `If 2x = 6, what is x` and `x in 2x = 6`. */

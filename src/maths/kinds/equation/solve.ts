@@ -2,7 +2,7 @@ import { type Linear, linearForm } from '../../arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, partsOf } from '../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isZero, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
-import type { SolveQuestion } from '../arithmetic/question.ts'
+import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
 import type { ArithmeticSolution, ArithmeticStep, Shown } from '../arithmetic/solution.ts'
 
 /** How far an equation has been worked: 0 as given, 1 multiplied out, 2 unknown on one side, 3 alone with its number, 4 solved. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { WrittenFraction } from '../../values/fraction-over.ts'
 
 /** A fraction that is to be written with another denominator or numerator, as a whole number of times itself. */

@@ -1,6 +1,6 @@
 import type { Formula } from '../../algebra/formula.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 
 export type EstimationTask =

@@ -1,8 +1,8 @@
 import { readFormula } from '../../algebra/read-formula.ts'
 import { formulaLatex } from '../../algebra/show-formula.ts'
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { ExpressionQuestion } from './question.ts'
 
 type Made = [ExpressionQuestion['task'], string]

@@ -1,5 +1,5 @@
 import type { Formula } from '../../algebra/formula.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** An expression with letters that is to be written in another way. */
 export interface ExpressionQuestion extends Question {

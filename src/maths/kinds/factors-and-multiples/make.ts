@@ -1,7 +1,7 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick, shuffled } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick, shuffled } from '../../domain/random.ts'
 import type { FactorsQuestion, FactorsTask } from './question.ts'
 
 const whole = (random: Random, least: number, most: number) => BigInt(between(random, least, most))

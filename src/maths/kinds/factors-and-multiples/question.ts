@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type FactorsTask =
   | { task: 'highest common factor' | 'lowest common multiple' | 'common factors'; numbers: bigint[] }

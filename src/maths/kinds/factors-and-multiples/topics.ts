@@ -1,4 +1,4 @@
-import type { Topic } from '../topic.ts'
+import type { Topic } from '../../domain/topic.ts'
 
 const cards = {
   title: 'Factor pairs with tiles',

@@ -1,6 +1,6 @@
+import type { ConvertQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { ConvertQuestion } from '../arithmetic/question.ts'
 import { readWritten } from '../arithmetic/read-written.ts'
 
 export function readConvert(asked: Asked): ConvertQuestion | undefined {

@@ -1,6 +1,6 @@
 import { inline, latex } from '../../arithmetic/show.ts'
+import type { ConvertQuestion } from '../../domain/arithmetic-question.ts'
 import { formLatex } from '../arithmetic/form-latex.ts'
-import type { ConvertQuestion } from '../arithmetic/question.ts'
 import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
 
 export function solveConvert(question: ConvertQuestion): ArithmeticSolution {

@@ -1,7 +1,7 @@
 import { rational } from '../../arithmetic/rational.ts'
 import { valueLatex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { money } from '../../values/money.ts'
 import type { InterestQuestion } from './question.ts'
 

@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Currency } from '../../values/money.ts'
 
 /** What is asked about money that grows, or loses value, by a percentage each year. */

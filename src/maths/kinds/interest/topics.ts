@@ -1,4 +1,4 @@
-import type { Topic } from '../topic.ts'
+import type { Topic } from '../../domain/topic.ts'
 
 const bank = {
   title: 'Family bank',

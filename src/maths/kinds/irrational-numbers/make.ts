@@ -1,6 +1,6 @@
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick, shuffled } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick, shuffled } from '../../domain/random.ts'
 import type { Candidate, IrrationalQuestion, IrrationalTask } from './question.ts'
 
 const NO_SQUARES = [2, 3, 5, 6, 7, 10, 11, 13, 15, 17, 19, 23] as const

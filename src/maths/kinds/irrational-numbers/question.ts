@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** A number as it was written, and whether it is a fraction of whole numbers. */
 export interface Candidate {

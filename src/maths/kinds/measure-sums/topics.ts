@@ -1,4 +1,4 @@
-import type { Topic } from '../topic.ts'
+import type { Topic } from '../../domain/topic.ts'
 import type { MeasureSumQuestion } from './question.ts'
 
 export const topics = {

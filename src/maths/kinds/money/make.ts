@@ -1,6 +1,6 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { Currency } from '../../values/money.ts'
 import { money } from '../../values/money.ts'
 import { costOf } from './items.ts'

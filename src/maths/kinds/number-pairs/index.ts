@@ -1,6 +1,6 @@
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { defineKind } from '../by-value/define-kind.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { NumberPairQuestion, PairFact } from './question.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** What is known of two numbers together; `times` is how often the smaller goes into the larger. */
 export interface PairFact {

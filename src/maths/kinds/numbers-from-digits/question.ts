@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** The largest or smallest number that can be written with some digits, each used once at most. */
 export interface DigitsQuestion extends Question {

@@ -1,8 +1,8 @@
 import { type NumberNode, numberNode } from '../../arithmetic/expression.ts'
 import { gcd, rational } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { areDistinct } from '../arithmetic/read-list.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
 

@@ -1,5 +1,5 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type Relation = '<' | '>' | '=' | '≤' | '≥' | '≠'
 

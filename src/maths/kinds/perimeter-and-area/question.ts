@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Unit } from '../../values/units.ts'
 
 /** Its sides: one of a square, two of a rectangle, three of a triangle; base and height of a triangle's area. */

@@ -1,8 +1,8 @@
 import { inWords } from '../../arithmetic/in-words.ts'
 import { decimalText, type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { nameOfPlace, sizeOfPlace } from './places.ts'
 import { digitsOf, type PlaceValueQuestion, type PlaceValueTask } from './question.ts'
 

@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** So many of a place: 4 hundreds. */
 export interface PlacePart {

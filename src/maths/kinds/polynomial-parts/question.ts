@@ -1,6 +1,6 @@
 import type { Formula } from '../../algebra/formula.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type PartsTask =
   /** The number before a power of the letter; power zero is the constant term. */

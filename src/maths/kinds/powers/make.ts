@@ -3,8 +3,8 @@ import { readFormula } from '../../algebra/read-formula.ts'
 import { formulaLatex } from '../../algebra/show-formula.ts'
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { PowersQuestion, PowersTask } from './question.ts'
 
 function formula(text: string): Formula {

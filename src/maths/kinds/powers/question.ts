@@ -1,6 +1,6 @@
 import type { Formula } from '../../algebra/formula.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type PowersTask =
   /** `written` is one power of the base. */

@@ -1,5 +1,5 @@
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { testIn } from './numbers.ts'
 import type { ProbabilityQuestion } from './question.ts'
 

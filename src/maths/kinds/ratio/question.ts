@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Measured } from '../../wording/amounts.ts'
 
 /** Which of the shares is asked for: its place in the ratio. */

@@ -1,5 +1,5 @@
 import type { Formula } from '../../algebra/formula.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** A formula in which one letter is to stand alone. */
 export interface RearrangingQuestion extends Question {

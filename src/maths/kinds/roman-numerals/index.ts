@@ -1,14 +1,14 @@
 import { inline } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import type { Question } from '../../domain/question.ts'
+import { between } from '../../domain/random.ts'
+import type { Topic } from '../../domain/topic.ts'
 import type { Asked } from '../../questions/asked.ts'
-import type { Question } from '../../questions/question.ts'
 import { numberValue } from '../../values/number.ts'
 import type { Judged, Value } from '../../values/value.ts'
 import { firstMatch, pattern, wholeIn } from '../../wording/patterns.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
-import type { Topic } from '../topic.ts'
 import { addedUp, fromRoman, LARGEST, roman, romanByAdding } from './roman.ts'
 
 /** A number between its Roman numeral and digits. */

@@ -1,6 +1,6 @@
 import type { Formula } from '../../algebra/formula.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Question } from '../../questions/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 
 /** A calculation whose answer is to be rounded. */

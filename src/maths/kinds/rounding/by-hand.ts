@@ -1,5 +1,5 @@
 import { rational, roundTo, ZERO } from '../../arithmetic/rational.ts'
-import type { RoundQuestion } from '../arithmetic/question.ts'
+import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
 import type { ByHand } from '../by-hand.ts'
 
 /** A number line has so many steps of what is rounded to. */

@@ -1,9 +1,9 @@
 import { cutTo, isWhole, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { ArithmeticQuestion, RoundQuestion } from '../../domain/arithmetic-question.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { define } from '../arithmetic/misconceptions/define.ts'
 import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
-import type { ArithmeticQuestion, RoundQuestion } from '../arithmetic/question.ts'
 import { topics } from '../arithmetic/topics.ts'
 
 function roundOf(question: ArithmeticQuestion): RoundQuestion | undefined {

@@ -1,8 +1,8 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
 import { isNegative, roundTo } from '../../arithmetic/rational.ts'
+import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { RoundQuestion } from '../arithmetic/question.ts'
 import { readLiteral } from '../arithmetic/read-literal.ts'
 import { placesFrom } from './places.ts'
 

@@ -1,6 +1,6 @@
 import { fixedText, roundTo } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
-import type { RoundQuestion } from '../arithmetic/question.ts'
+import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
 import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
 
 const PLACE_NAMES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { inline, valueLatex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import { type Family, SAID } from './names.ts'
 import type { ShapeFactQuestion, ShapeFactTask } from './question.ts'
 

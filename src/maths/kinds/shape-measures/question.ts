@@ -1,5 +1,5 @@
+import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Question } from '../../questions/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 import type { PiNote } from '../../values/circle-value.ts'
 import type { Unit } from '../../values/units.ts'

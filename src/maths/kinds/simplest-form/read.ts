@@ -1,6 +1,6 @@
+import type { SimplifyQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import type { SimplifyQuestion } from '../arithmetic/question.ts'
 import { simplifyIn } from '../arithmetic/read-simplify.ts'
 import { readWritten } from '../arithmetic/read-written.ts'
 

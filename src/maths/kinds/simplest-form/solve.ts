@@ -2,7 +2,7 @@ import { exactValue } from '../../arithmetic/evaluate.ts'
 import type { OperationNode } from '../../arithmetic/expression.ts'
 import { gcd } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
-import type { SimplifyQuestion } from '../arithmetic/question.ts'
+import type { SimplifyQuestion } from '../../domain/arithmetic-question.ts'
 import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
 
 /** `18 ÷ 6` and `24 ÷ 6`: both are divided by one number. */

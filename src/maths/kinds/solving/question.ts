@@ -1,7 +1,7 @@
 import type { Polynomial } from '../../algebra/polynomial.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Question } from '../../questions/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 import type { Relation } from '../../values/inequality.ts'
 

@@ -1,6 +1,6 @@
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { MadeStory } from '../../language/en/stories/made.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
 import { tellMadeStory } from '../../stories/made-stories.ts'
 import { readSureStory } from '../../stories/read-story.ts'
 import type { StoryQuestion } from './question.ts'

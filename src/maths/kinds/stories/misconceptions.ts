@@ -1,6 +1,6 @@
+import type { Topic } from '../../domain/topic.ts'
 import type { Slip } from '../../stories/story-reading.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import type { Topic } from '../topic.ts'
 import type { StoryQuestion } from './question.ts'
 import { answerOf, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Read } from '../../stories/join-readings.ts'
 
 /** A word problem, with the way through it that was read. */

@@ -1,5 +1,5 @@
+import type { Random } from '../../domain/misconception.ts'
 import type { MadeStory } from '../../language/en/stories/made.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
 import { retellStory } from '../../stories/retell-story.ts'
 import { makeOwnStory, OWN_STORIES } from './make.ts'
 import type { StoryQuestion } from './question.ts'

@@ -1,6 +1,6 @@
 import type { Formula } from '../../algebra/formula.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 export type SubstitutionTask =
   /** The number that a formula comes to with numbers for its letters. */

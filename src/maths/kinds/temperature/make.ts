@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
-import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import type { Random } from '../../domain/misconception.ts'
+import { between, pick } from '../../domain/random.ts'
 import type { TemperatureQuestion, TemperatureTask } from './question.ts'
 
 /** A question about temperatures; changes more often than conversions before grade 6. */

@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 import type { Unit } from '../../values/units.ts'
 

@@ -1,5 +1,5 @@
 import type { Polynomial } from '../../algebra/polynomial.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Question } from '../../domain/question.ts'
 
 /** Words such as `5 less than twice a number`, which are to be written as algebra. */
 export interface WordedExpressionQuestion extends Question {

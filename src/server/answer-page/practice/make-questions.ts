@@ -1,5 +1,5 @@
-import type { Random } from '#maths/misconceptions/misconception.ts'
-import { shuffled } from '#maths/misconceptions/random.ts'
+import type { Random } from '#maths/domain/misconception.ts'
+import { shuffled } from '#maths/domain/random.ts'
 import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
 import { isAboutSpelling } from '../about-spelling.ts'
 import { itemsOf } from '../compare-lists.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#maths/misconceptions/misconception.ts'
+import type { Random } from '#maths/domain/misconception.ts'
 
 /** What children write for each other; where it stands it is replaced once. */
 const SWAPS = [

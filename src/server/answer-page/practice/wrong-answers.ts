@@ -1,5 +1,5 @@
-import type { Random } from '#maths/misconceptions/misconception.ts'
-import { shuffled } from '#maths/misconceptions/random.ts'
+import type { Random } from '#maths/domain/misconception.ts'
+import { shuffled } from '#maths/domain/random.ts'
 import { compare } from '../compare.ts'
 import { datesIn } from '../dates.ts'
 import { expectedValue } from '../expected-value.ts'

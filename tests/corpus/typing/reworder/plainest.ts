@@ -1,4 +1,4 @@
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { piecesOf, textOf } from '#maths/reworded/pieces.ts'
 import { taskOf } from '#maths/reworded/tasks.ts'
 

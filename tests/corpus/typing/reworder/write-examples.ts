@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { piecesOf, textOf } from '#maths/reworded/pieces.ts'
 import { taskOf } from '#maths/reworded/tasks.ts'

@@ -1,5 +1,5 @@
 import type { Rational } from '../../../arithmetic/rational.ts'
-import type { ArithmeticQuestion } from '../question.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 import { misconceptions } from './table.ts'
 

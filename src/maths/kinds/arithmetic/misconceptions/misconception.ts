@@ -1,6 +1,6 @@
 import type { Rational } from '../../../arithmetic/rational.ts'
-import type { Misconception } from '../../../misconceptions/misconception.ts'
-import type { ArithmeticQuestion } from '../question.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
+import type { Misconception } from '../../../domain/misconception.ts'
 
 /** A misconception whose wrong answers are exact numbers. */
 export interface ArithmeticMisconception extends Misconception {

@@ -1,6 +1,6 @@
 import { rational } from '../../../arithmetic/rational.ts'
-import type { Random } from '../../../misconceptions/misconception.ts'
-import { between, pick } from '../../../misconceptions/random.ts'
+import type { Random } from '../../../domain/misconception.ts'
+import { between, pick } from '../../../domain/random.ts'
 import { topics } from '../topics.ts'
 import { define, digitsOf, fromDigits, wholesOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'

@@ -9,8 +9,8 @@ import {
   withoutGroup,
 } from '../../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../../arithmetic/rational.ts'
-import { between, pick } from '../../../misconceptions/random.ts'
-import type { ArithmeticQuestion } from '../question.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
+import { between, pick } from '../../../domain/random.ts'
 import { topics } from '../topics.ts'
 import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'

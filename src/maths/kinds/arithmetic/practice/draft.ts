@@ -1,7 +1,7 @@
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import type { Draft, DraftRequest } from '../../kind.ts'
 import { truthOf } from '../misconceptions/define.ts'
 import { misconceptions } from '../misconceptions/table.ts'
-import type { ArithmeticQuestion } from '../question.ts'
 import { explain, IMPOSSIBLE } from './explain.ts'
 import { proposeQuestion } from './propose.ts'
 import { writeOption } from './write-option.ts'

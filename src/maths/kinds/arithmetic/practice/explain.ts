@@ -1,4 +1,4 @@
-import type { ArithmeticQuestion } from '../question.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import { solve } from '../solve.ts'
 import { workThrough } from './work-through.ts'
 

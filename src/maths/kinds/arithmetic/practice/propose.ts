@@ -1,9 +1,9 @@
 import { asLiteral, hasUnknown, literalsIn, partsOf } from '../../../arithmetic/expression.ts'
 import { gcd } from '../../../arithmetic/rational.ts'
-import type { Random } from '../../../misconceptions/misconception.ts'
-import { between, pick } from '../../../misconceptions/random.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
+import type { Random } from '../../../domain/misconception.ts'
+import { between, pick } from '../../../domain/random.ts'
 import type { ArithmeticMisconception } from '../misconceptions/misconception.ts'
-import type { ArithmeticQuestion } from '../question.ts'
 import { readArithmetic } from '../read-arithmetic.ts'
 
 /** A proper fraction in lowest terms whose bottom is one of these. */

@@ -1,8 +1,8 @@
 import { asLiteral, type NumberNode, withoutGroup } from '../../../arithmetic/expression.ts'
 import { fixedText, isNegative, type Rational, rational } from '../../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../../arithmetic/show.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import { digitsOf } from '../misconceptions/define.ts'
-import type { ArithmeticQuestion } from '../question.ts'
 
 const COLUMNS = ['Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands']
 const column = (at: number) => COLUMNS[at] ?? 'Next column'

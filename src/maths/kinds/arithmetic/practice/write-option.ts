@@ -1,8 +1,8 @@
 import { literalsIn, type NumberForm, withoutGroup } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, isWhole, type Rational } from '../../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../../arithmetic/show.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import { formLatex } from '../form-latex.ts'
-import type { ArithmeticQuestion } from '../question.ts'
 
 /** More digits behind the point than a child would write. */
 const MOST_PLACES = 5

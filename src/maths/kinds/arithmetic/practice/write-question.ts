@@ -1,7 +1,11 @@
 import { asLiteral, operationsIn } from '../../../arithmetic/expression.ts'
 import { inline, latex } from '../../../arithmetic/show.ts'
+import type {
+  AnswerForm,
+  ArithmeticQuestion,
+  CalculateQuestion,
+} from '../../../domain/arithmetic-question.ts'
 import { placeName } from '../../rounding/solve.ts'
-import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from '../question.ts'
 
 const FORMS: Record<AnswerForm, string> = {
   decimal: 'a decimal',

@@ -1,9 +1,9 @@
 import { literalsIn } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
-import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
+import type { Random } from '../../../domain/misconception.ts'
 import type { ArithmeticMisconception } from '../misconceptions/misconception.ts'
 import { misconceptions } from '../misconceptions/table.ts'
-import type { ArithmeticQuestion } from '../question.ts'
 import { formsIn, writeOption } from './write-option.ts'
 
 const WANTED = 3

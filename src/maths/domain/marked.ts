@@ -1,7 +1,7 @@
 import type { Rational } from '../arithmetic/rational.ts'
-import type { Topic } from '../kinds/topic.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
-import type { Question } from '../questions/question.ts'
+import type { Misconception } from './misconception.ts'
+import type { Question } from './question.ts'
+import type { Topic } from './topic.ts'
 
 /**
  * `right`; `rounded` is right to the digits shown where the exact digits never end; `unfinished` has the right value

@@ -1,5 +1,5 @@
-import type { Expression, NumberNode } from '../../arithmetic/expression.ts'
-import type { Question } from '../../questions/question.ts'
+import type { Expression, NumberNode } from '../arithmetic/expression.ts'
+import type { Question } from './question.ts'
 
 /** The form an answer must have to be finished. */
 export type AnswerForm = 'decimal' | 'fraction' | 'percentage' | 'mixed' | 'improper'

@@ -1,5 +1,5 @@
-import type { Topic } from '../kinds/topic.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from './question.ts'
+import type { Topic } from './topic.ts'
 
 /** A source of numbers from 0 up to but not 1; seed it to get the same questions again. */
 export type Random = () => number

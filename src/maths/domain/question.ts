@@ -1,4 +1,4 @@
-import type { Given } from '../givens/given.ts'
+import type { Given } from './given.ts'
 
 /** A question that was read. Each kind adds what it needs to know. */
 export interface Question {
