@@ -1,7 +1,7 @@
 import type { Misconception, Random } from '#maths/domain/misconception.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
-import { misconceptions } from '#maths/misconceptions/table.ts'
+import { misconceptions } from '#maths/kinds/misconceptions.ts'
 import { nearQuestion } from '#maths/practice/near.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 

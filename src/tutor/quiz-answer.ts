@@ -1,5 +1,5 @@
 import { topicOf } from '#maths/kinds/doors.ts'
-import { findTopic } from '#maths/topics.ts'
+import { findTopic } from '#maths/kinds/topics.ts'
 import type { ConversationSoFar } from './conversation.ts'
 import { readDialogue } from './dialogue.ts'
 

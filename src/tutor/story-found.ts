@@ -1,5 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Read } from '#maths/stories/join-readings.ts'
 import type { StoryModel, StoryStep } from '#maths/stories/model.ts'

@@ -1,5 +1,5 @@
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 
 /** A calculation that a child has done and not written: two numbers that are known, and what they come to. */

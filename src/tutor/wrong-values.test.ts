@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { markQuestion, solve } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'

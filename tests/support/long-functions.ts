@@ -8,7 +8,7 @@ type AnyFunction = ESTree.Function | ESTree.ArrowFunctionExpression
 
 /**
  * The functions of the code under `src` that are longer than so many lines, those inside others too, as
- * `src/maths/topics.ts: topicOf`.
+ * `src/maths/kinds/topics.ts: topicOf`.
  */
 export function longFunctions(mostLines: number): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: ROOT })

@@ -1,6 +1,6 @@
 import type { Choices } from '../domain/question.ts'
-import { corrected } from './corrections.ts'
-import { withoutWordsAround } from './words-around.ts'
+import { corrected } from '../values/corrections.ts'
+import { withoutWordsAround } from '../values/words-around.ts'
 
 /** The number of the question and what else may stand before a letter. */
 const BEFORE_LETTER = /^(?:\(?\d{1,2}[.)]\s+(?=\(?[a-f]))?[\s=:→⇒∴>"'-]*/i

@@ -3,10 +3,10 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
-import { withoutLatex } from '../questions/latex.ts'
-import { withoutRoundingNote } from './rounding-note.ts'
+import { withoutRoundingNote } from '../values/rounding-note.ts'
+import { correctSpelling } from '../values/spelling.ts'
+import { withoutLatex } from '../written/latex.ts'
 import { readRuns } from './runs.ts'
-import { correctSpelling } from './spelling.ts'
 import { type ReadAnswer, type ReadingContext, type Statement, statedSolution } from './statement.ts'
 
 const LONGEST_LINE = 2_000

@@ -3,7 +3,7 @@ import { withLiterals } from '../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { parseChain } from '../arithmetic/parse.ts'
 import { recurringValue, type Token, tokenise } from '../arithmetic/tokens.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling } from '../values/spelling.ts'
 import type { ReadingContext, Remainder } from './statement.ts'
 
 export interface Run {

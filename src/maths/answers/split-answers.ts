@@ -1,6 +1,6 @@
 import type { Question } from '../domain/question.ts'
 import { kindOf } from '../kinds/doors.ts'
-import { piecesByLabel, splitAtLabels, takeLabel } from '../questions/labels.ts'
+import { piecesByLabel, splitAtLabels, takeLabel } from '../written/labels.ts'
 import { isSingleNumber } from './read-answer.ts'
 import { areSwapped, splitByNames } from './split-by-names.ts'
 

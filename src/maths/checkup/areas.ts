@@ -1,5 +1,5 @@
 import type { Topic } from '../domain/topic.ts'
-import { topics } from '../topics.ts'
+import { topics } from '../kinds/topics.ts'
 
 /** A part of school maths that a check-up can be about. */
 export interface Area {

@@ -1,6 +1,6 @@
 import type { Random } from '../domain/misconception.ts'
 import type { Topic } from '../domain/topic.ts'
-import { misconceptions } from '../misconceptions/table.ts'
+import { misconceptions } from '../kinds/misconceptions.ts'
 import { gradeOf, topicsIn } from './areas.ts'
 import { firstTopics } from './first-questions.ts'
 

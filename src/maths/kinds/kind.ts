@@ -2,8 +2,8 @@ import type { MarkedQuestion, Solution } from '../domain/marked.ts'
 import type { Misconception, Random } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
 import type { Topic } from '../domain/topic.ts'
-import type { Asked } from '../questions/asked.ts'
-import type { Instruction } from '../questions/instructions.ts'
+import type { Asked } from '../wording/asked.ts'
+import type { Instruction } from '../wording/instructions.ts'
 import type { ByHand } from './by-hand.ts'
 
 /** What a practice question is made from. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topics } from '../topics.ts'
+import { topics } from '../kinds/topics.ts'
 import { helpAtHome } from './at-home.ts'
 
 test('every topic has a question to ask and something to do, neither with a number to copy', () => {

@@ -1,4 +1,4 @@
-import { findTopic } from '../topics.ts'
+import { findTopic } from '../kinds/topics.ts'
 import { lessonFor } from './index.ts'
 
 /** How a grown-up can help with a concept, without being the teacher. */

@@ -2,7 +2,7 @@ import type { Random } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
 import { saysAnswer } from '../kinds/doors.ts'
 import { kinds } from '../kinds/index.ts'
-import { misconceptions } from '../misconceptions/table.ts'
+import { misconceptions } from '../kinds/misconceptions.ts'
 
 /** A question that is worked out to its end; markdown with maths between dollar signs. */
 export interface WorkedExample {

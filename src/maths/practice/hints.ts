@@ -1,8 +1,8 @@
 import type { Question } from '../domain/question.ts'
 import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
+import { findTopic } from '../kinds/topics.ts'
 import { withIdea } from '../lessons/idea-in-picture.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
-import { findTopic } from '../topics.ts'
 import type { HowRead } from '../typed/read-typed.ts'
 import { readPractised } from './read-practised.ts'
 

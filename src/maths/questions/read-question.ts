@@ -2,9 +2,9 @@ import type { Question } from '../domain/question.ts'
 import { fingerprint } from '../kinds/doors.ts'
 import { kinds } from '../kinds/index.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { sieve } from '../wording/may-match.ts'
-import { type Asked, asAsked, withRounding, withUnit } from './asked.ts'
-import type { Instruction } from './instructions.ts'
+import { type Asked, asAsked, withRounding, withUnit } from '../wording/asked.ts'
+import type { Instruction } from '../wording/instructions.ts'
+import { sieve } from '../written/may-match.ts'
 import { rewordings } from './rewordings/index.ts'
 
 /** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */

@@ -14,7 +14,7 @@ import { isArithmetic } from '../domain/arithmetic-question.ts'
 import type { Question } from '../domain/question.ts'
 import { solve as solveArithmetic } from '../kinds/arithmetic/solve.ts'
 import { solve } from '../kinds/doors.ts'
-import { withoutLatex } from '../questions/latex.ts'
+import { withoutLatex } from '../written/latex.ts'
 
 /** One operation on two numbers, somewhere on the worked way. */
 export interface Calculation {

@@ -1,7 +1,7 @@
 import { numbersOf } from '../algebra/polynomial.ts'
 import type { Rational } from '../arithmetic/rational.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
 import type { Question } from '../domain/question.ts'
-import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import type { SolvingQuestion } from '../kinds/solving/question.ts'
 
 const TWO =

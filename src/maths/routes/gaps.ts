@@ -1,6 +1,6 @@
 import type { Rational } from '../arithmetic/rational.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
 import type { Question } from '../domain/question.ts'
-import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import type { SequenceQuestion } from '../kinds/sequences/question.ts'
 
 const GAPS =

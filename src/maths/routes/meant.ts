@@ -6,10 +6,10 @@ import {
   operationsIn,
 } from '../arithmetic/expression.ts'
 import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
 import { isArithmetic } from '../domain/arithmetic-question.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Question } from '../domain/question.ts'
-import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import { solve } from '../kinds/doors.ts'
 import { isAnswerLike } from './answer-like.ts'
 import { wayTo } from './calculations.ts'

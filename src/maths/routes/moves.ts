@@ -1,7 +1,7 @@
 import { type Linear, linearForm } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression, withoutGroup } from '../arithmetic/expression.ts'
 import { isZero, type Rational } from '../arithmetic/rational.ts'
-import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
 
 /** What is to be done to both sides of an equation; `expand` multiplies its brackets out. */
 export type Move =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topics } from '../topics.ts'
+import { topics } from '../kinds/topics.ts'
 import { describeStandard } from './describe-standard.ts'
 import { domains, goals } from './goals.ts'
 

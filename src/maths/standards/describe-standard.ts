@@ -1,4 +1,4 @@
-import { topics } from '../topics.ts'
+import { topics } from '../kinds/topics.ts'
 import { domains, goals, highSchool } from './goals.ts'
 
 /** A standard's code in a parent's words. */

@@ -1,5 +1,5 @@
 import { type Rational, rational } from '../arithmetic/rational.ts'
-import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
 
 const WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 

@@ -9,7 +9,7 @@ import {
   USUAL_FORMS,
 } from '../language/en/instructions.ts'
 import { TASKS, type Task } from '../language/en/tasks.ts'
-import { takeLabel } from '../questions/labels.ts'
+import { takeLabel } from '../written/labels.ts'
 import { type MathsInText, mathsIn } from './maths-in-text.ts'
 import { fromRows } from './rows.ts'
 import { mayStandBeside } from './words-of-talk.ts'

@@ -1,6 +1,6 @@
-import { namedNumbers } from '../answers/named-numbers.ts'
 import type { Rational } from '../arithmetic/rational.ts'
 import { isWhole, rational, roundTo } from '../arithmetic/rational.ts'
+import { namedNumbers } from './named-numbers.ts'
 
 const ASSERTING =
   /^(?:=|is|it's|that's|equals?|answer|answers|gives?|get|gets|got|makes?|are|be|becomes?|result|total|sum|left|have|has|to|≈)$/

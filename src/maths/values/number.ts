@@ -20,10 +20,9 @@ import {
   isSame,
   type Numeric,
 } from '../exact/exact.ts'
-import type { Rounding } from '../questions/riders.ts'
 import { namesNumber } from './names-number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
-import { roundedTo } from './rounding.ts'
+import { type Rounding, roundedTo } from './rounding.ts'
 import type { Judged, Value } from './value.ts'
 
 export interface NumberOptions {

@@ -1,6 +1,6 @@
-import { namedNumbers } from '../answers/named-numbers.ts'
 import type { Rational } from '../arithmetic/rational.ts'
 import { asRational } from '../exact/exact.ts'
+import { namedNumbers } from './named-numbers.ts'
 import { numberValue } from './number.ts'
 import { readNumber } from './read-number.ts'
 import type { Judged, Value } from './value.ts'

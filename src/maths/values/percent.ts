@@ -1,9 +1,9 @@
 import { decimalPlaces, decimalText, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
 import { exact } from '../exact/exact.ts'
-import type { Rounding } from '../questions/riders.ts'
 import { namesNumber } from './names-number.ts'
 import { judgeNumber, nearNumbers, numberValue } from './number.ts'
 import { readNumber } from './read-number.ts'
+import type { Rounding } from './rounding.ts'
 import type { Judged, Value } from './value.ts'
 
 export interface PercentOptions {

@@ -1,5 +1,5 @@
-import { namedNumbers } from '../answers/named-numbers.ts'
 import { isPrime, primeFactors } from '../arithmetic/primes.ts'
+import { namedNumbers } from './named-numbers.ts'
 import type { Value } from './value.ts'
 
 /** `2^2 × 3`, prime factors with powers where they repeat. */

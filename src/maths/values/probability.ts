@@ -1,10 +1,10 @@
 import { decimalText, type Rational, rational } from '../arithmetic/rational.ts'
 import type { AnswerForm } from '../domain/arithmetic-question.ts'
 import { exact } from '../exact/exact.ts'
-import type { Rounding } from '../questions/riders.ts'
 import { namesNumber } from './names-number.ts'
 import { judgeNumber, numberValue } from './number.ts'
 import { readNumber } from './read-number.ts'
+import type { Rounding } from './rounding.ts'
 import type { Judged, Value } from './value.ts'
 
 export interface ProbabilityOptions {

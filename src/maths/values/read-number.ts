@@ -1,12 +1,12 @@
-import { correctSpelling } from '../answers/spelling.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type NumberNode } from '../arithmetic/expression.ts'
 import { withLiterals } from '../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { parseExpression } from '../arithmetic/parse.ts'
-import { rational } from '../arithmetic/rational.ts'
+import { type Rational, rational } from '../arithmetic/rational.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
-import { add, divide, type Exact, exact, multiply, negate, PI, squareRoot } from '../exact/exact.ts'
+import { add, asRational, divide, type Exact, exact, multiply, negate, PI, squareRoot } from '../exact/exact.ts'
+import { correctSpelling } from './spelling.ts'
 
 /** A number as it was written. */
 export interface ReadNumber {
@@ -76,4 +76,10 @@ export function readNumber(text: string): ReadNumber | undefined {
   if (!/[√π]|sqrt|\bpi\b|\dpi\b/i.test(bare)) return readLiteralOrSum(bare)
   const surd = readSurd(bare)
   return surd ? { value: surd } : (readSurdSum(bare) ?? readLiteralOrSum(bare))
+}
+
+/** The exact number that a text is, undefined for anything else. */
+export function numberIn(text: string): Rational | undefined {
+  const read = readNumber(text)
+  return read && !read.isUnfinished ? asRational(read.value) : undefined
 }

@@ -1,6 +1,8 @@
 import { isZero, type Rational, roundTo, ZERO } from '../arithmetic/rational.ts'
 import { approximate, asRational, type Exact } from '../exact/exact.ts'
-import type { Rounding } from '../questions/riders.ts'
+
+/** How an answer is to be rounded: digits behind the point (-1 is the nearest ten), or figures that count. */
+export type Rounding = { places: number } | { figures: number }
 
 /** The value as it is to be rounded, halves away from zero. */
 export function roundedTo(value: Exact, rounding: Rounding): Rational {

@@ -1,9 +1,9 @@
 import { LONGEST_TEXT } from '#contract/text.ts'
-import { corrected } from '../answers/corrections.ts'
-import { withoutRoundingNote } from '../answers/rounding-note.ts'
-import { withoutWordsAround, wordsOff } from '../answers/words-around.ts'
-import { normalise } from '../questions/normalise.ts'
+import { normalise } from '../written/normalise.ts'
+import { corrected } from './corrections.ts'
+import { withoutRoundingNote } from './rounding-note.ts'
 import type { Judged, Value } from './value.ts'
+import { withoutWordsAround, wordsOff } from './words-around.ts'
 
 const LONGEST_LINE = 400
 const MOST_LINES = 60

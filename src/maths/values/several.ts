@@ -1,4 +1,3 @@
-import { namedNumbers } from '../answers/named-numbers.ts'
 import { type Rational, rational } from '../arithmetic/rational.ts'
 import { showValue } from '../arithmetic/show.ts'
 import {
@@ -11,6 +10,7 @@ import {
   isSame,
   type Numeric,
 } from '../exact/exact.ts'
+import { namedNumbers } from './named-numbers.ts'
 import { judgeNumber } from './number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
 import { withoutThousands } from './thousands.ts'

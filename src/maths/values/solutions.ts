@@ -1,6 +1,5 @@
 import { exactOf } from '../algebra/exact-of.ts'
 import { readFormula } from '../algebra/read-formula.ts'
-import { namedNumbers } from '../answers/named-numbers.ts'
 import {
   add,
   approximate,
@@ -12,9 +11,10 @@ import {
   multiply,
   type Numeric,
 } from '../exact/exact.ts'
-import type { Rounding } from '../questions/riders.ts'
+import { namedNumbers } from './named-numbers.ts'
 import { judgeNumber, numberValue } from './number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
+import type { Rounding } from './rounding.ts'
 import type { Judged, Value } from './value.ts'
 
 export interface SolutionsOptions {

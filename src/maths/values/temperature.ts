@@ -1,7 +1,7 @@
 import type { Rational } from '../arithmetic/rational.ts'
-import type { Rounding } from '../questions/riders.ts'
-import { numberIn } from '../wording/patterns.ts'
 import { numberValue } from './number.ts'
+import { numberIn } from './read-number.ts'
+import type { Rounding } from './rounding.ts'
 import type { Judged, Value } from './value.ts'
 
 /** Degrees Celsius or Fahrenheit. */

@@ -1,17 +1,10 @@
 import type { Rational } from '../arithmetic/rational.ts'
 import { asRational } from '../exact/exact.ts'
-import { type Currency, readMoney } from '../values/money.ts'
-import type { Unit } from '../values/units.ts'
+import type { Measured } from '../values/amount.ts'
+import { readMoney } from '../values/money.ts'
+import { numberIn } from '../values/read-number.ts'
 import { COMMON_UNITS } from './common-units.ts'
-import { NUMBER, numberIn, quantityIn } from './patterns.ts'
-
-/** What an amount is an amount of; nothing for plain numbers. */
-export interface Measured {
-  currency?: Currency
-  /** In pence or cents. */
-  isSmall?: boolean
-  unit?: Unit
-}
+import { NUMBER, quantityIn } from './patterns.ts'
 
 const MONEY = '(?:p|pence|cents?|pounds?|dollars?|euros?|rupees?|paise)'
 /** A number alone, money, or a number with a common unit; for patterns. */

@@ -1,10 +1,9 @@
 import type { Rational } from '../arithmetic/rational.ts'
-import { asRational } from '../exact/exact.ts'
 import { type ReadQuantity, readQuantity } from '../values/quantity.ts'
-import { readNumber } from '../values/read-number.ts'
+import { numberIn } from '../values/read-number.ts'
 import { splitList } from '../values/several.ts'
 import { UNIT_NAMES } from '../values/units.ts'
-import { execOf } from './may-match.ts'
+import { execOf } from '../written/may-match.ts'
 
 /** A whole number from zero up, in plain words. */
 const WHOLE = '\\d{1,15}'
@@ -35,12 +34,6 @@ export function firstMatch(text: string, patterns: readonly RegExp[]): string[] 
     if (found) return found.slice(1).map(group => group ?? '')
   }
   return undefined
-}
-
-/** The exact number that a text is, undefined for anything else. */
-export function numberIn(text: string): Rational | undefined {
-  const read = readNumber(text)
-  return read && !read.isUnfinished ? asRational(read.value) : undefined
 }
 
 /** A whole number from zero up. */

@@ -1,5 +1,5 @@
 import type { PiNote } from '../values/circle-value.ts'
-import { numberIn } from './patterns.ts'
+import { numberIn } from '../values/read-number.ts'
 
 const PI = '(?:the value of )?(?:π|pi)'
 const NUMBER = '(3(?:\\.1\\d*)?|3 1/7|22/7)'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Week } from '#contract/practice.ts'
+import { topics } from '#maths/kinds/topics.ts'
 import { lessons } from '#maths/lessons/index.ts'
-import { topics } from '#maths/topics.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { addedDenominators, answered, nextMcq, savedGap, savedGaps } from '#support/server/gaps.ts'
 import { startTestServer } from '#support/server/test-server.ts'

@@ -2,8 +2,8 @@ import { areas } from '#maths/checkup/areas.ts'
 import { checkupFindings, checkupScheme, markCheckupAnswer } from '#maths/checkup/checkup.ts'
 import { chooseTopics } from '#maths/checkup/choose-topics.ts'
 import { nextQuestion } from '#maths/checkup/next-question.ts'
-import { writtenOut } from '#maths/questions/latex.ts'
-import { findTopic } from '#maths/topics.ts'
+import { findTopic } from '#maths/kinds/topics.ts'
+import { writtenOut } from '#maths/written/latex.ts'
 import { group } from '../engine/group.ts'
 
 interface Answered {

@@ -1,5 +1,5 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { AREAS } from '../areas.ts'
 import { CHANGED, changesQuestion } from '../aside.ts'

@@ -2,7 +2,7 @@ import { polynomialOf } from '#maths/algebra/fraction-of.ts'
 import { numbersOf } from '#maths/algebra/polynomial.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
 import { type Rational, ZERO } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { withPowers } from '../everyday-wording.ts'
 
 /** A graph that is drawn: what gives its points, and those that the child has found. */

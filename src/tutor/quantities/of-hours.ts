@@ -1,6 +1,6 @@
 import { rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const HOURS_AND_MINUTES = /\b(\d+) ?(?:h|hrs?|hours?)(?: and|,)? ?(\d{1,2}) ?(?:m|mins?|minutes?)\b/i

@@ -1,6 +1,6 @@
 import { isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'

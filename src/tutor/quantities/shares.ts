@@ -1,6 +1,6 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { QuantitySaid } from './quantity.ts'
 

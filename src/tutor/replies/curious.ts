@@ -1,6 +1,6 @@
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import { findTopic } from '#maths/kinds/topics.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
-import { findTopic } from '#maths/topics.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'

@@ -1,4 +1,4 @@
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'

@@ -1,4 +1,4 @@
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Work } from '../work.ts'
 import { quoted } from './voice.ts'

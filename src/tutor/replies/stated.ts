@@ -1,7 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { isStated } from '../claims/heard.ts'

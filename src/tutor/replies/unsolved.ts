@@ -1,5 +1,5 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { OTHERS } from '../readings/unsolved.ts'

@@ -7,8 +7,8 @@ import {
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { latex } from '#maths/arithmetic/show.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { heardIn, isStated } from '../claims/heard.ts'

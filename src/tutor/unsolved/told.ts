@@ -1,5 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 
 /** A number that a text tells, with what it counts. */
 export interface Told {

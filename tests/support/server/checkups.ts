@@ -1,7 +1,7 @@
 import { type Checkup, checkupSchema } from '#contract/checkups.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { kindOf, solve } from '#maths/kinds/doors.ts'
-import { misconceptions } from '#maths/misconceptions/table.ts'
+import { misconceptions } from '#maths/kinds/misconceptions.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import type { Answer, Browser } from './browser.ts'
 

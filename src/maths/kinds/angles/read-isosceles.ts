@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { A, FIND, type Form, form, MEASURE, SIZE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 

@@ -1,5 +1,5 @@
 import { isWhole, rational } from '../../arithmetic/rational.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { A, MEASURE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 

@@ -1,6 +1,6 @@
 import { rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { A, DEG, FIND, type Form, form, MEASURE, N, rest, SIZE, X } from './parts.ts'
 import type { AngleQuestion, AngleTask } from './question.ts'
 import { ISOSCELES, isoscelesByName } from './read-isosceles.ts'

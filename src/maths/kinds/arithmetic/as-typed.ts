@@ -1,5 +1,5 @@
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 
 /** A question that was read, with what the instruction beside it adds; none that is to be solved and can't be. */
 export function asTyped<Q extends ArithmeticQuestion>(

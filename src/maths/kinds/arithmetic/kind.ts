@@ -1,6 +1,6 @@
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
-import type { Instruction } from '../../questions/instructions.ts'
+import type { Instruction } from '../../wording/instructions.ts'
 import type { Kind } from '../kind.ts'
 import { markArithmetic } from './mark.ts'
 import { misconceptions } from './misconceptions/table.ts'

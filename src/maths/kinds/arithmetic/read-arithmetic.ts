@@ -1,5 +1,5 @@
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
-import { asAsked } from '../../questions/asked.ts'
+import { asAsked } from '../../wording/asked.ts'
 import { readCalculation } from '../calculation/read.ts'
 import { readCompare } from '../comparison/read.ts'
 import { readEquation } from '../equation/read.ts'

@@ -1,5 +1,5 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
-import { readLiteral } from './read-literal.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 
 /** Small whole numbers with bare commas, where none can be a decimal or thousands mark. */
 const TIGHT = /^-?\d{1,2}(?:,-?\d{1,2}){2,}$/

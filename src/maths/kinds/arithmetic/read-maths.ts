@@ -10,9 +10,9 @@ import {
 import { hasOtherWord } from '../../arithmetic/other-words.ts'
 import { parseChain } from '../../arithmetic/parse.ts'
 import { isZero, rational } from '../../arithmetic/rational.ts'
+import { mathTokens } from '../../arithmetic/read-literal.ts'
 import type { Token } from '../../arithmetic/tokens.ts'
 import type { CalculateQuestion, SolveQuestion } from '../../domain/arithmetic-question.ts'
-import { mathTokens } from './read-literal.ts'
 import { readSpoken } from './read-spoken.ts'
 
 function unknownsIn(expression: Expression): Set<string> {

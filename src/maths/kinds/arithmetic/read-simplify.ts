@@ -1,9 +1,9 @@
 import { exactValue } from '../../arithmetic/evaluate.ts'
 import { type Expression, literalsIn } from '../../arithmetic/expression.ts'
 import { isWhole } from '../../arithmetic/rational.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 import { singlePower } from '../../arithmetic/single-power.ts'
 import type { CalculateQuestion, SimplifyQuestion } from '../../domain/arithmetic-question.ts'
-import { readLiteral } from './read-literal.ts'
 import { readMaths } from './read-maths.ts'
 import { simplifying } from './read-written.ts'
 

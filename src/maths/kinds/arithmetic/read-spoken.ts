@@ -1,8 +1,8 @@
 import { type Expression, type NumberNode, numberNode, operation } from '../../arithmetic/expression.ts'
 import { isWhole, isZero, rational } from '../../arithmetic/rational.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 import { BOXES } from '../../arithmetic/tokens.ts'
-import { execOf } from '../../wording/may-match.ts'
-import { readLiteral } from './read-literal.ts'
+import { execOf } from '../../written/may-match.ts'
 
 type Build = (left: NumberNode, right: NumberNode) => Expression | undefined
 

@@ -1,7 +1,7 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 import type { AnswerForm, ConvertQuestion, SimplifyQuestion } from '../../domain/arithmetic-question.ts'
-import { readForm } from '../../questions/instructions.ts'
-import { readLiteral } from './read-literal.ts'
+import { readForm } from '../../wording/instructions.ts'
 
 const NUMBER =
   '(?:the (?:fraction|decimal|percentage|number|mixed number|improper fraction|top-heavy fraction|ratio)\\s+)?'

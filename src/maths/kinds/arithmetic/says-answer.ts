@@ -4,7 +4,7 @@ import type { ArithmeticQuestion } from '#maths/domain/arithmetic-question.ts'
 import { judge } from '#maths/kinds/arithmetic/judge.ts'
 import { markArithmetic } from '#maths/kinds/arithmetic/mark.ts'
 import { solve } from '#maths/kinds/arithmetic/solve.ts'
-import { type NamedNumber, namedNumbers } from '../../answers/named-numbers.ts'
+import { type NamedNumber, namedNumbers } from '../../values/named-numbers.ts'
 
 const ASSERTING =
   /^(?:=|is|it's|that's|equals?|answer|answers|gives?|get|gets|got|makes?|are|be|becomes?|result|total|sum|product|left|have|has|to|≈)$/

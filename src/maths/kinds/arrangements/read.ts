@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { arrangementsOf } from './counts.ts'
 import type { ArrangementQuestion, ArrangementTask } from './question.ts'
 import { readValue } from './read-value.ts'

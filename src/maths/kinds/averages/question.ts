@@ -1,6 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
-import type { Rounding } from '../../questions/riders.ts'
+import type { Rounding } from '../../values/rounding.ts'
 import type { Unit } from '../../values/units.ts'
 
 export type Measure = 'mean' | 'median' | 'mode' | 'range'

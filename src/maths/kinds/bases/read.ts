@@ -1,5 +1,5 @@
-import type { Asked } from '../../questions/asked.ts'
 import { fromBase } from '../../values/based-number.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { BasesQuestion, BasesTask } from './question.ts'
 
 const NAMED: Record<string, number> = {

@@ -1,10 +1,11 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { convert } from '../../values/quantity.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { exponentOf } from '../../values/rounding.ts'
 import { findUnit, UNIT_NAMES, type Unit, unit } from '../../values/units.ts'
-import { numberIn, quantityIn } from '../../wording/patterns.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { quantityIn } from '../../wording/patterns.ts'
 import type { BoundsQuestion } from './question.ts'
 
 export const triggers = /\bbounds?\b|\berror interval\b|\b(?:possible|could|can)\b|[<≤] ?▢/

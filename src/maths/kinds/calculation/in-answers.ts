@@ -1,9 +1,9 @@
 import { readAnswer } from '../../answers/read-answer.ts'
 import { asLiteral, type Expression, literalsIn, operationsIn } from '../../arithmetic/expression.ts'
 import { parseExpression } from '../../arithmetic/parse.ts'
+import { mathTokens } from '../../arithmetic/read-literal.ts'
 import { type CalculateQuestion, isArithmetic } from '../../domain/arithmetic-question.ts'
 import type { Question } from '../../domain/question.ts'
-import { mathTokens } from '../arithmetic/read-literal.ts'
 import { solve } from '../arithmetic/solve.ts'
 
 /** Asks for something of its own, so that it is no line of working. */

@@ -1,6 +1,6 @@
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { writtenOut } from '../../questions/latex.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { writtenOut } from '../../written/latex.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
 import { simplifyIn } from '../arithmetic/read-simplify.ts'

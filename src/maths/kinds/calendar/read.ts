@@ -1,4 +1,3 @@
-import type { Asked } from '../../questions/asked.ts'
 import {
   type CalendarDate,
   DATE,
@@ -10,6 +9,7 @@ import {
   WEEKDAY,
   weekdayIn,
 } from '../../values/calendar-date.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { CalendarQuestion, CalendarTask } from './question.ts'
 import { isLeapYear } from './solve.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
-import { asAsked } from '../../questions/asked.ts'
+import { asAsked } from '../../wording/asked.ts'
 import { clockTimes } from './index.ts'
 import { readTime } from './read.ts'
 import { solveTime } from './solve.ts'

@@ -1,13 +1,13 @@
 import { cleanLine } from '../../answers/read-answer.ts'
-import { correctSpelling } from '../../answers/spelling.ts'
 import { withLiterals } from '../../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
 import { decimalText, type Rational } from '../../arithmetic/rational.ts'
 import { type Token, tokenise } from '../../arithmetic/tokens.ts'
 import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
-import { normalise } from '../../questions/normalise.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { correctSpelling } from '../../values/spelling.ts'
 import { tenTo } from '../../values/standard-form.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { normalise } from '../../written/normalise.ts'
 
 const LONGEST_ANSWER = 500
 

@@ -1,5 +1,5 @@
 import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { ConsecutiveQuestion } from './question.ts'
 import { numbersOf } from './solve.ts'
 

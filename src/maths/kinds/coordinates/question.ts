@@ -1,6 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
-import type { Rounding } from '../../questions/riders.ts'
+import type { Rounding } from '../../values/rounding.ts'
 
 export type Point = readonly [Rational, Rational]
 

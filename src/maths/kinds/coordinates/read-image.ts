@@ -1,5 +1,6 @@
 import { isZero } from '../../arithmetic/rational.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { CoordinatesTask, Move, Point } from './question.ts'
 
 const POINT = `(?:the )?(?:point )?(?:with coordinates )?(?:[a-z] ?)?\\( ?(?<x>${NUMBER}) ?, ?(?<y>${NUMBER}) ?\\)`

@@ -1,6 +1,6 @@
-import { namedNumbers } from '../../answers/named-numbers.ts'
 import { rational } from '../../arithmetic/rational.ts'
 import { isSame } from '../../exact/exact.ts'
+import { namedNumbers } from '../../values/named-numbers.ts'
 import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'

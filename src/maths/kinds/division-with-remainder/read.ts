@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, pattern, wholeIn } from '../../wording/patterns.ts'
 import type { RemainderQuestion } from './question.ts'
 import { readTold } from './read-told.ts'

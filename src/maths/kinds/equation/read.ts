@@ -1,5 +1,5 @@
 import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { hasStrayLetter, wordedEquations } from '../../wording/equation-wording.ts'
 import { puzzleEquation } from '../../wording/number-puzzles.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'

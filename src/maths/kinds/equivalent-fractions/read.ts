@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { EquivalentFractionQuestion } from './question.ts'
 
 export const triggers = /denominator|numerator|\d ?\/ ?\d+ (?:in|as|to|into) [a-z]+s$/

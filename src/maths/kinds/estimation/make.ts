@@ -5,7 +5,7 @@ import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
-import type { Rounding } from '../../questions/riders.ts'
+import type { Rounding } from '../../values/rounding.ts'
 import type { EstimationQuestion, EstimationTask } from './question.ts'
 import { roundedFormula } from './rounded.ts'
 

@@ -1,7 +1,7 @@
 import type { Formula } from '../../algebra/formula.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
-import type { Rounding } from '../../questions/riders.ts'
+import type { Rounding } from '../../values/rounding.ts'
 
 export type EstimationTask =
   /** Without a rounding of its own any sensible estimate is right. */

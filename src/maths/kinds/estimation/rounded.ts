@@ -1,8 +1,7 @@
 import type { Formula } from '../../algebra/formula.ts'
 import { type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
 import { exact } from '../../exact/exact.ts'
-import type { Rounding } from '../../questions/riders.ts'
-import { roundedTo } from '../../values/rounding.ts'
+import { type Rounding, roundedTo } from '../../values/rounding.ts'
 
 const ONE_FIGURE: Rounding = { figures: 1 }
 

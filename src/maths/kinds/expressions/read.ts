@@ -3,7 +3,7 @@ import { isExpanded, isSimpleTerm } from '../../algebra/form.ts'
 import { type Formula, lettersOf, partsOfFormula } from '../../algebra/formula.ts'
 import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { firstMatch } from '../../wording/patterns.ts'
 import type { ExpressionQuestion } from './question.ts'
 

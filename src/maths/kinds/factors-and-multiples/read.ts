@@ -1,5 +1,5 @@
 import { isPrime, primesBetween } from '../../arithmetic/primes.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, numbersIn, pattern, wholeIn, wholesIn } from '../../wording/patterns.ts'
 import type { FactorsQuestion, FactorsTask } from './question.ts'
 

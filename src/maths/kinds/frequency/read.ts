@@ -1,6 +1,7 @@
 import { ONE, type Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { FrequencyQuestion, FrequencyTask } from './question.ts'
 import { chanceIn } from './scene-chance.ts'
 

@@ -1,6 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import { commonCurrency, MONEY, sumOfMoneyIn } from '../../wording/sums-of-money.ts'
 import type { InterestQuestion } from './question.ts'
 

@@ -1,6 +1,6 @@
+import { numberIn } from '../../values/read-number.ts'
 import { several } from '../../values/several.ts'
 import type { Judged, Value } from '../../values/value.ts'
-import { numberIn } from '../../wording/patterns.ts'
 import type { Candidate } from './question.ts'
 
 /** Two whole numbers with a root between them, also as `6 < √40 < 7`. */

@@ -1,7 +1,8 @@
 import { isZero, type ZERO } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { isSameLine, type Line, linesIn } from '../../values/line-equation.ts'
-import { firstMatch, NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { firstMatch, NUMBER } from '../../wording/patterns.ts'
 import type { LineFactsQuestion, LineFactsTask, Relation } from './question.ts'
 
 const LINE =

@@ -1,6 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Currency } from '../../values/money.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import { MONEY, type Sum, sumOfMoneyIn } from '../../wording/sums-of-money.ts'
 import type { Item, MoneyTask } from './question.ts'
 

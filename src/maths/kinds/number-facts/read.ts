@@ -1,6 +1,7 @@
 import { isZero } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { firstMatch, numberIn, pattern, wholeIn, wholesIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { firstMatch, pattern, wholeIn, wholesIn } from '../../wording/patterns.ts'
 import type { FactQuestion, FactTask } from './question.ts'
 
 const EITHER = '(?:an? )?(?:even|odd)(?: number)?,? or (?:is it )?(?:an? )?(?:even|odd)(?: number)?'

@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { pairsOf } from './pairs.ts'
 import type { NumberPairQuestion, PairFact } from './question.ts'
 

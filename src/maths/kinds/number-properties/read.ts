@@ -1,5 +1,6 @@
-import type { Asked } from '../../questions/asked.ts'
-import { LIST, NUMBER, numberIn, wholesIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { LIST, NUMBER, wholesIn } from '../../wording/patterns.ts'
 import type { Property, PropertyQuestion } from './question.ts'
 import { examplesOf, fits } from './solve.ts'
 

@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { bestOf } from './best-number.ts'
 import type { DigitsQuestion } from './question.ts'
 

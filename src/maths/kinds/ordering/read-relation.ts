@@ -1,4 +1,4 @@
-import { readLiteral } from '../arithmetic/read-literal.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 import type { OrderingTask, Relation } from './question.ts'
 
 const WORDS: [string, Relation][] = [

@@ -1,7 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
-import type { Rounding } from '../../questions/riders.ts'
-import type { Measured } from '../../wording/amounts.ts'
+import type { Measured } from '../../values/amount.ts'
+import type { Rounding } from '../../values/rounding.ts'
 
 /** One of several changes that follow each other. */
 export interface PercentageChange {

@@ -1,6 +1,6 @@
-import { namedNumbers } from '../../answers/named-numbers.ts'
 import { decimalText, isWhole, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
+import { namedNumbers } from '../../values/named-numbers.ts'
 import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import { splitList } from '../../values/several.ts'

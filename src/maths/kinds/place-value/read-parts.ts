@@ -1,5 +1,6 @@
 import { isWhole, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
-import { firstMatch, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { firstMatch } from '../../wording/patterns.ts'
 import { nameOfPlace, PLACE, placeCalled, sizeOfPlace } from './places.ts'
 import type { PlacePart, PlaceValueTask } from './question.ts'
 

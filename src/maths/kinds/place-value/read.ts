@@ -1,5 +1,6 @@
-import type { Asked } from '../../questions/asked.ts'
-import { firstMatch, numberIn, wholeIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { firstMatch, wholeIn } from '../../wording/patterns.ts'
 import { partsOf } from './parts.ts'
 import { KNOWN_PLACES, PLACE, placeCalled } from './places.ts'
 import { digitsOf, type PlaceValueQuestion, type PlaceValueTask } from './question.ts'

@@ -3,7 +3,7 @@ import { type Formula, lettersOf } from '../../algebra/formula.ts'
 import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { lettersIn, numbersOf } from '../../algebra/polynomial.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { matched } from './match.ts'
 import type { PartsQuestion } from './question.ts'
 

@@ -1,4 +1,4 @@
-import { type Instruction, readInstruction } from '../../questions/instructions.ts'
+import { type Instruction, readInstruction } from '../../wording/instructions.ts'
 
 /** What happens, and what of it the chance is asked for. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { findUnit } from '../../values/units.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { MONEY } from '../../wording/sums-of-money.ts'
 import type { ProportionQuestion, ProportionTask, Size } from './question.ts'
 import { readBest } from './read-best.ts'

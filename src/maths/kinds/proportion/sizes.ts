@@ -1,7 +1,8 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { findUnit } from '../../values/units.ts'
-import { NUMBER, numberIn, quantityIn } from '../../wording/patterns.ts'
+import { NUMBER, quantityIn } from '../../wording/patterns.ts'
 import { commonCurrency, MONEY, sumOfMoneyIn } from '../../wording/sums-of-money.ts'
 import type { Size, Worth } from './question.ts'
 

@@ -1,9 +1,10 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { convert } from '../../values/quantity.ts'
+import { numberIn } from '../../values/read-number.ts'
 import type { Unit } from '../../values/units.ts'
-import { NUMBER, numberIn, quantityIn } from '../../wording/patterns.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER, quantityIn } from '../../wording/patterns.ts'
 import type { RightTriangleQuestion, RightTriangleTask } from './question.ts'
 
 export const triggers =

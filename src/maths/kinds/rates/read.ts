@@ -1,5 +1,5 @@
-import type { Asked } from '../../questions/asked.ts'
 import { findUnit, type Unit } from '../../values/units.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { type Given, givenIn, takeUnit } from './given.ts'
 import type { RateQuestion, RateTask } from './question.ts'
 import { KNOWN, THING } from './words.ts'

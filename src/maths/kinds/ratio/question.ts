@@ -1,6 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
-import type { Measured } from '../../wording/amounts.ts'
+import type { Measured } from '../../values/amount.ts'
 
 /** Which of the shares is asked for: its place in the ratio. */
 export type Which = 'all' | 'difference' | number

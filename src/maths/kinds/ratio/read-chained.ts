@@ -1,4 +1,5 @@
-import { firstMatch, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { firstMatch } from '../../wording/patterns.ts'
 import type { RatioTask } from './question.ts'
 
 const NUMBER = '(\\d{1,4}(?:\\.\\d{1,2}|/\\d{1,3})?)'

@@ -1,5 +1,6 @@
 import { isWhole, type Rational } from '../../arithmetic/rational.ts'
-import { AMOUNT, amountIn, type Measured } from '../../wording/amounts.ts'
+import type { Measured } from '../../values/amount.ts'
+import { AMOUNT, amountIn } from '../../wording/amounts.ts'
 import { countOf } from './known.ts'
 import { fullNames, isOnePlace, isTogether, nameOf, placeOf } from './part-names.ts'
 import type { PartsOf, RatioTask } from './question.ts'

@@ -1,8 +1,8 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
 import { convert } from '../../values/quantity.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { AMOUNT, amountIn } from '../../wording/amounts.ts'
-import { numberIn } from '../../wording/patterns.ts'
 
 /** The most parts that a ratio of school has. */
 const MOST_PARTS = 5

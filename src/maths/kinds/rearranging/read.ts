@@ -1,6 +1,6 @@
 import { readFormula } from '../../algebra/read-formula.ts'
 import { lettersOfBoth } from '../../algebra/solve-for.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { RearrangingQuestion } from './question.ts'
 import { rearranged } from './solve.ts'
 

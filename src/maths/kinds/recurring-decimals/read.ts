@@ -1,7 +1,8 @@
 import { decimalPlaces } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { blockIn, type Recurring, recurringDigits } from '../../values/recurring.ts'
-import { firstMatch, numberIn, pattern } from '../../wording/patterns.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { firstMatch, pattern } from '../../wording/patterns.ts'
 import type { RecurringQuestion, RecurringTask } from './question.ts'
 
 const DIGITS = '(\\d*\\.\\d*\\(\\d{1,12}\\)|\\d*\\.\\d+ ?(?:\\.{2,}|…))'

@@ -1,15 +1,15 @@
+import { addedUp, fromRoman, LARGEST, roman, romanByAdding } from '../../arithmetic/roman.ts'
 import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import type { Question } from '../../domain/question.ts'
 import { between } from '../../domain/random.ts'
 import type { Topic } from '../../domain/topic.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { numberValue } from '../../values/number.ts'
 import type { Judged, Value } from '../../values/value.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, pattern, wholeIn } from '../../wording/patterns.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
-import { addedUp, fromRoman, LARGEST, roman, romanByAdding } from './roman.ts'
 
 /** A number between its Roman numeral and digits. */
 interface RomanQuestion extends Question {

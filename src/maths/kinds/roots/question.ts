@@ -1,7 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Rounding } from '../../questions/riders.ts'
+import type { Rounding } from '../../values/rounding.ts'
 
 export type RootTask =
   | { task: 'root'; number: Rational; degree: number; rounding?: Rounding }

@@ -1,9 +1,9 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
 import { isNegative, roundTo } from '../../arithmetic/rational.ts'
+import { readLiteral } from '../../arithmetic/read-literal.ts'
 import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
-import { readLiteral } from '../arithmetic/read-literal.ts'
 import { placesFrom } from './places.ts'
 
 const TO =

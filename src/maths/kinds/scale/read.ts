@@ -1,7 +1,7 @@
 import { rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { findUnit, type Unit, unit } from '../../values/units.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { NUMBER, quantityIn } from '../../wording/patterns.ts'
 import type { Length, Scale, ScaleQuestion } from './question.ts'
 import { timesOf } from './solve.ts'

@@ -1,5 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { SequenceQuestion } from './question.ts'
 import { type Rule, ruleOf, termAt } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import { isNegative, ONE, type Rational } from '../../arithmetic/rational.ts'
 import { showValue, valueLatex } from '../../arithmetic/show.ts'
+import { numberIn } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'
-import { numberIn } from '../../wording/patterns.ts'
 
 /** What is done from each term to the next. */
 export type StepRule = { does: 'add'; by: Rational } | { does: 'multiply'; by: Rational }

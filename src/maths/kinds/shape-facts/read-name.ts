@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
 import type { Family } from './names.ts'
 import type { ShapeFactTask } from './question.ts'
 import { POLYGON_NAMES } from './shapes.ts'

@@ -1,4 +1,4 @@
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { ShapeFactQuestion, ShapeFactTask } from './question.ts'
 import { readName } from './read-name.ts'
 import { type Count, countsOf, NAMES, polygonOf, SAME } from './shapes.ts'

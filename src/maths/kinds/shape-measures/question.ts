@@ -1,7 +1,7 @@
 import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Rounding } from '../../questions/riders.ts'
 import type { PiNote } from '../../values/circle-value.ts'
+import type { Rounding } from '../../values/rounding.ts'
 import type { Unit } from '../../values/units.ts'
 import type { Formula } from './formulas/formula.ts'
 

@@ -1,5 +1,5 @@
 import type { SimplifyQuestion } from '../../domain/arithmetic-question.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import { simplifyIn } from '../arithmetic/read-simplify.ts'
 import { readWritten } from '../arithmetic/read-written.ts'

@@ -2,8 +2,8 @@ import type { Polynomial } from '../../algebra/polynomial.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Exact } from '../../exact/exact.ts'
-import type { Rounding } from '../../questions/riders.ts'
 import type { Relation } from '../../values/inequality.ts'
+import type { Rounding } from '../../values/rounding.ts'
 
 export type SolvingTask =
   /** All real roots of a polynomial. */

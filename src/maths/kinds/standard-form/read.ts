@@ -1,7 +1,8 @@
 import { decimalPlaces, isZero, type Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { readStandardForm, standardParts, tenTo } from '../../values/standard-form.ts'
-import { firstMatch, numberIn, pattern } from '../../wording/patterns.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { firstMatch, pattern } from '../../wording/patterns.ts'
 import type { StandardFormQuestion, StandardFormTask, TenPower } from './question.ts'
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?|-?\\.\\d+)'

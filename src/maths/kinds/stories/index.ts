@@ -1,5 +1,5 @@
-import type { Asked } from '../../questions/asked.ts'
 import { readStory, readSureStory } from '../../stories/read-story.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { defineKind } from '../by-value/define-kind.ts'
 import { makeStory } from './make.ts'
 import { misconceptions } from './misconceptions.ts'

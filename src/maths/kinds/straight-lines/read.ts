@@ -1,7 +1,8 @@
 import { isZero, ONE, type Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { type Line, linesIn, throughPoint } from '../../values/line-equation.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { LinesQuestion, LinesTask, Place } from './question.ts'
 
 const POINT = (name: string) =>

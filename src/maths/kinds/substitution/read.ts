@@ -3,8 +3,9 @@ import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
 import { valueAt } from '../../algebra/value-at.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { SubstitutionQuestion } from './question.ts'
 
 const LEAD =

@@ -1,7 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
+import { numberIn } from '../../values/read-number.ts'
 import type { Scale } from '../../values/temperature.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import type { Asked } from '../../wording/asked.ts'
 import type { TemperatureQuestion, TemperatureTask } from './question.ts'
 
 export const triggers =

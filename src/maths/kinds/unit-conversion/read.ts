@@ -1,7 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
 import { isCustomary } from '../../values/systems.ts'
 import { UNIT_NAMES, type Unit } from '../../values/units.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { type Amount, amountIn, unitsIn } from '../../wording/unit-amounts.ts'
 import type { ConversionQuestion } from './question.ts'
 

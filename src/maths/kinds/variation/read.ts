@@ -1,6 +1,7 @@
 import { isZero } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { VariationQuestion, VariationTask } from './question.ts'
 import { otherOf } from './solve.ts'
 

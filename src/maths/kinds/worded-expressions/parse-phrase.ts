@@ -11,7 +11,7 @@ import {
   variable,
 } from '../../algebra/polynomial.ts'
 import { isZero, rational } from '../../arithmetic/rational.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
 
 /** What stands for `a number` that has no letter of its own. */
 export const ANY_LETTER = 'n'

@@ -1,5 +1,5 @@
 import { lettersIn, numberOf } from '../../algebra/polynomial.ts'
-import type { Asked } from '../../questions/asked.ts'
+import type { Asked } from '../../wording/asked.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
 import { readSpoken } from '../arithmetic/read-spoken.ts'
 import { ANY_LETTER, phraseIn } from './parse-phrase.ts'

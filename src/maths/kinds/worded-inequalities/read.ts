@@ -1,7 +1,8 @@
 import { ZERO } from '../../arithmetic/rational.ts'
-import type { Asked } from '../../questions/asked.ts'
 import type { Relation } from '../../values/inequality.ts'
-import { NUMBER, numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
+import type { Asked } from '../../wording/asked.ts'
+import { NUMBER } from '../../wording/patterns.ts'
 import type { Bound, WordedInequalityQuestion } from './question.ts'
 
 export const triggers = /\binequality\b|\binequalities\b/

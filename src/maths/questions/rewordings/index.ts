@@ -1,4 +1,4 @@
-import { sieve } from '../../wording/may-match.ts'
+import { sieve } from '../../written/may-match.ts'
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { data } from './data.ts'

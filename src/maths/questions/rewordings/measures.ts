@@ -1,5 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import { numberIn } from '../../wording/patterns.ts'
+import { numberIn } from '../../values/read-number.ts'
 import { amountIn } from '../../wording/unit-amounts.ts'
 import type { Reword } from './reword.ts'
 

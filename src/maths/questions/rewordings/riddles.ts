@@ -1,6 +1,6 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { lcm } from '../../arithmetic/rational.ts'
-import { fromRoman } from '../../kinds/roman-numerals/roman.ts'
+import { fromRoman } from '../../arithmetic/roman.ts'
 import type { Reword } from './reword.ts'
 
 const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

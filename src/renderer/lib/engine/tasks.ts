@@ -1,5 +1,5 @@
+import { topics } from '#maths/kinds/topics.ts'
 import { describeStandard } from '#maths/standards/describe-standard.ts'
-import { topics } from '#maths/topics.ts'
 import { handFor } from '#maths/understood/hand-for.ts'
 import { understoodAnswer, understoodQuestion } from '#maths/understood/understood.ts'
 

@@ -2,7 +2,7 @@ import { evaluate } from 'mathjs'
 import { expect, test } from 'vitest'
 import { seeded } from '#support/maths/seeded.ts'
 import { markQuestion, solve } from '../kinds/doors.ts'
-import { readQuestions } from '../questions/read-questions.ts'
+import { readQuestions } from './read-questions.ts'
 
 const ROUNDS = 150
 

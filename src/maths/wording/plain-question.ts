@@ -1,4 +1,4 @@
-import { mayMatch } from '../wording/may-match.ts'
+import { mayMatch } from '../written/may-match.ts'
 
 const LEADS = [
   'please',

@@ -1,7 +1,5 @@
+import type { Rounding } from '../values/rounding.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '../values/units.ts'
-
-/** How an answer is to be rounded: digits behind the point (-1 is the nearest ten), or figures that count. */
-export type Rounding = { places: number } | { figures: number }
 
 const PLACES: Record<string, number> = {
   integer: 0,

@@ -1,6 +1,7 @@
 import type { AnswerForm } from '../domain/arithmetic-question.ts'
-import { normalise } from './normalise.ts'
-import { type Rounding, takeRounding, takeUnit } from './riders.ts'
+import type { Rounding } from '../values/rounding.ts'
+import { normalise } from '../written/normalise.ts'
+import { takeRounding, takeUnit } from './riders.ts'
 
 /** How an instruction that stands beside the question changes it; undefined when it is none that is known. */
 export interface Instruction {

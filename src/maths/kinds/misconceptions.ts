@@ -1,5 +1,5 @@
 import type { Misconception } from '../domain/misconception.ts'
-import { kinds } from '../kinds/index.ts'
+import { kinds } from './index.ts'
 
 /** Every misconception that is known, each once. */
 export const misconceptions: readonly Misconception[] = [

@@ -1,4 +1,4 @@
-import { UNIT_NAMES } from '../values/units.ts'
+import { UNIT_NAMES } from './units.ts'
 
 /** Words that change what a number beside them says. */
 const TELLING = new RegExp(

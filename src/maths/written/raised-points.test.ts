@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { markAnswer } from '../marking/mark-answer.ts'
-import { readQuestions } from './read-questions.ts'
+import { readQuestions } from '../questions/read-questions.ts'
 
 const verdict = (question: string, answer: string) => markAnswer(question, answer)?.marked[0]?.verdict
 

@@ -1,9 +1,9 @@
-import { asLiteral } from '../../arithmetic/expression.ts'
-import { withLiterals } from '../../arithmetic/literals.ts'
-import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
-import { hasOtherWord } from '../../arithmetic/other-words.ts'
-import { parseExpression } from '../../arithmetic/parse.ts'
-import { type Token, tokenise } from '../../arithmetic/tokens.ts'
+import { asLiteral } from './expression.ts'
+import { withLiterals } from './literals.ts'
+import { withWordsAsNumbers } from './number-words.ts'
+import { hasOtherWord } from './other-words.ts'
+import { parseExpression } from './parse.ts'
+import { type Token, tokenise } from './tokens.ts'
 
 /** Looks like a time of day, where a colon does not divide. */
 const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-4]):[0-5]\d(?!\d)/

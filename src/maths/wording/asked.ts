@@ -1,9 +1,10 @@
+import type { Rounding } from '../values/rounding.ts'
 import { findUnit, type Unit } from '../values/units.ts'
+import { normalise } from '../written/normalise.ts'
 import type { Instruction } from './instructions.ts'
-import { normalise } from './normalise.ts'
 import { withoutAsking } from './phrases.ts'
 import { bareQuestion } from './plain-question.ts'
-import { type Rounding, takeRounding, takeUnit } from './riders.ts'
+import { takeRounding, takeUnit } from './riders.ts'
 
 /** One question as the kinds get to see it. */
 export interface Asked {

@@ -1,11 +1,11 @@
 import type { Given } from '../domain/given.ts'
 import type { Question } from '../domain/question.ts'
+import { asDecimal, asFraction, type Spelling, withCalls, withNumbers } from '../givens/put-in.ts'
+import { readGivens } from '../givens/read-givens.ts'
+import { withSumsWorked } from '../givens/sums.ts'
 import { solve } from '../kinds/doors.ts'
-import { normalise } from '../questions/normalise.ts'
-import { readQuestion } from '../questions/read-question.ts'
-import { asDecimal, asFraction, type Spelling, withCalls, withNumbers } from './put-in.ts'
-import { readGivens } from './read-givens.ts'
-import { withSumsWorked } from './sums.ts'
+import { normalise } from '../written/normalise.ts'
+import { readQuestion } from './read-question.ts'
 
 /** Reads a text that holds one question and nothing else. */
 type Reading = (text: string) => Question | undefined

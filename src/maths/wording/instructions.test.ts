@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { solve } from '../kinds/doors.ts'
+import { readQuestions } from '../questions/read-questions.ts'
 import { readInstruction } from './instructions.ts'
-import { readQuestions } from './read-questions.ts'
 
 /** What papers and worksheets say beside a question, and does not change it. */
 const BESIDE = [

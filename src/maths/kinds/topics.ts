@@ -1,6 +1,6 @@
 import type { Resource } from '#contract/evaluations.ts'
-import type { Topic } from './domain/topic.ts'
-import { kinds } from './kinds/index.ts'
+import type { Topic } from '../domain/topic.ts'
+import { kinds } from './index.ts'
 
 /** Every topic that some kind of question practises. */
 export const topics: readonly Topic[] = [...new Set(kinds.flatMap(kind => kind.topics))]
