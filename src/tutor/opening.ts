@@ -1,7 +1,7 @@
-import { splitAnswers } from '#maths/answers/split-answers.ts'
 import type { MarkedQuestion } from '#maths/domain/marked.ts'
 import { markQuestion, saysAnswer } from '#maths/kinds/doors.ts'
 import { findMisconception } from '#maths/kinds/misconceptions.ts'
+import { splitAnswers } from '#maths/marking/split-answers.ts'
 import { readAlone } from '#maths/typed/read-alone.ts'
 import { ASKING } from './dialogue.ts'
 import { quoted } from './replies/voice.ts'

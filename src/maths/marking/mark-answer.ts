@@ -1,7 +1,6 @@
 import type { Assessment } from '#contract/evaluations.ts'
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { withoutMarkup } from '../answers/markup.ts'
-import { splitAnswers } from '../answers/split-answers.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { asEntered, hasTooLongNumber, TOO_LONG_NUMBER } from '../questions/as-entered.ts'
@@ -10,6 +9,7 @@ import { withPointsOfAnswer } from '../written/raised-points.ts'
 import { askBack } from './ask-back.ts'
 import { describe, hintFor } from './assessment.ts'
 import { givesUp } from './gives-up.ts'
+import { splitAnswers } from './split-answers.ts'
 import { ASK_FOR_HINT, workedSteps } from './unknown.ts'
 
 /** A text of questions, each marked with its part of the answer. */

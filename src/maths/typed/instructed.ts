@@ -9,10 +9,10 @@ import {
   USUAL_FORMS,
 } from '../language/en/instructions.ts'
 import { TASKS, type Task } from '../language/en/tasks.ts'
+import { type MathsInText, mathsIn } from '../words/maths-in-text.ts'
+import { mayStandBeside } from '../words/words-of-talk.ts'
 import { takeLabel } from '../written/labels.ts'
-import { type MathsInText, mathsIn } from './maths-in-text.ts'
 import { fromRows } from './rows.ts'
-import { mayStandBeside } from './words-of-talk.ts'
 
 /** More is no instruction about one piece of mathematics. */
 const LONGEST = 300

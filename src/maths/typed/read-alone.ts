@@ -6,14 +6,14 @@ import { readPart, readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
+import { healed, unabridged } from '../words/heal.ts'
+import { asksForMore } from '../words/words-of-talk.ts'
 import { framed } from './framed.ts'
-import { healed, unabridged } from './heal.ts'
 import { instructed } from './instructed.ts'
 import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
-import { asksForMore } from './words-of-talk.ts'
 
 /** More is no question with some talk around it. */
 export const LONGEST = 700

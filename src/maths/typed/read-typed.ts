@@ -7,10 +7,10 @@ import { KNOWN } from '../nearest/known.ts'
 import { readNearest } from '../nearest/read-nearest.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { type RewordedReading, readReworded } from '../reworded/read-reworded.ts'
+import { unabridged } from '../words/heal.ts'
+import { asksForMore } from '../words/words-of-talk.ts'
 import { wordsToAsk } from './asked-first.ts'
-import { unabridged } from './heal.ts'
 import { candidatesOf, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
-import { asksForMore } from './words-of-talk.ts'
 
 /** What is known beside a text. */
 export interface HowRead {

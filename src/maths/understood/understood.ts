@@ -1,7 +1,7 @@
 import { LONGEST_MARKED } from '#contract/text.ts'
-import { splitAnswers } from '../answers/split-answers.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion, writeQuestion } from '../kinds/doors.ts'
+import { splitAnswers } from '../marking/split-answers.ts'
 import { asEntered, hasTooLongNumber } from '../questions/as-entered.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { readAlone } from '../typed/read-alone.ts'

@@ -5,7 +5,17 @@ import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { parseExpression } from '../arithmetic/parse.ts'
 import { type Rational, rational } from '../arithmetic/rational.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
-import { add, asRational, divide, type Exact, exact, multiply, negate, PI, squareRoot } from '../exact/exact.ts'
+import {
+  add,
+  asRational,
+  divide,
+  type Exact,
+  exact,
+  multiply,
+  negate,
+  PI,
+  squareRoot,
+} from '../exact/exact.ts'
 import { correctSpelling } from './spelling.ts'
 
 /** A number as it was written. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markAnswer } from '../marking/mark-answer.ts'
+import { markAnswer } from './mark-answer.ts'
 
 const SHEET = 'a) What is 12 + 30?\nb) Work out 7 × 8\nc) Find the HCF of 12 and 18'
 const verdicts = (question: string, answer: string) =>
