@@ -1,6 +1,15 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import {
+  codeFiles,
+  described,
+  files,
+  type Import,
+  imports,
+  loads,
+  resolved,
+} from '../tests/support/imports.ts'
 import { longFunctions } from '../tests/support/long-functions.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
@@ -8,16 +17,6 @@ const MOST_LINES = 300
 const MOST_LINES_OF_FUNCTION = 100
 /** Lists of words, not code. */
 const DATA = ['src/server/safety/hearing/words.ts', 'src/server/safety/hearing/known-words.ts']
-const ALIASES: Record<string, string> = {
-  '#contract/': 'src/contract/',
-  '#maths/': 'src/maths/',
-  '#text/': 'src/text/',
-  '#tutor/': 'src/tutor/',
-  '#server/': 'src/server/',
-  '#ui/': 'src/renderer/ui/',
-  '#lib/': 'src/renderer/lib/',
-  '#features/': 'src/renderer/features/',
-}
 /** Which rooms each room may import from besides itself. */
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
@@ -29,33 +28,25 @@ const MAY_IMPORT: Record<string, string[]> = {
   preload: ['contract'],
   main: ['contract', 'server', 'preload'],
 }
+/** The rooms of the maths, each of which may import from those before it alone. */
+const MATHS_ROOMS = [
+  // Numbers and letters.
+  ...['arithmetic', 'exact', 'algebra'],
+  // What all rooms speak of, how it is written, and what an answer can be.
+  ...['domain', 'written', 'values'],
+  // What questions and answers are worded like, in English and in any language.
+  ...['language', 'net', 'wording', 'answers', 'givens', 'stories'],
+  'kinds',
+  // From a book's question to one as a child types it.
+  ...['questions', 'words', 'filled', 'nearest', 'reworded', 'typed'],
+  ...['lessons', 'marking', 'working', 'understood', 'routes', 'ideas', 'checkup', 'practice', 'standards'],
+]
+/** Where a kind's own working is asked for by name all the same; the list only gets shorter. */
+const ASKING_A_KIND = [
+  'src/maths/routes/judge-said.ts imports src/maths/kinds/arithmetic/misconceptions/diagnose.ts',
+]
 /** Where Electron is at home. */
 const ELECTRON_ROOMS = ['main', 'preload']
-
-const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map(file => file.split(sep).join('/'))
-const codeFiles = files.filter(file => !/\.test\.tsx?$/.test(file))
-
-interface Import {
-  from: string
-  what: string
-}
-
-const imports: Import[] = codeFiles.flatMap(from => {
-  const text = readFileSync(join(ROOT, from), 'utf8')
-  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)
-  return [...found].map(([, specifier = '']) => ({ from, what: resolved(from, specifier) }))
-})
-
-/** A path from the repository's root, or a package's name. */
-function resolved(from: string, specifier: string): string {
-  for (const [alias, folder] of Object.entries(ALIASES)) {
-    if (specifier.startsWith(alias)) return specifier.replace(alias, folder)
-  }
-  if (!specifier.startsWith('.')) return specifier
-  return relative(ROOT, resolve(ROOT, dirname(from), specifier))
-    .split(sep)
-    .join('/')
-}
 
 /** Rooms that every feature stands on; none of them knows a feature. */
 const GROUND: Record<string, string[]> = {
@@ -63,7 +54,6 @@ const GROUND: Record<string, string[]> = {
   renderer: ['lib', 'ui'],
 }
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
-const described = (list: Import[]) => list.map(({ from, what }) => `${from} imports ${what}`)
 
 test('the imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/server/rooms.ts', what: 'src/contract/accounts.ts' })
@@ -126,6 +116,23 @@ test('the ground knows no feature', () => {
   expect(described(wrong)).toEqual([])
 })
 
+test('the rooms of the maths import those before them, types included', () => {
+  const mathsRoom = (path: string) => /^src\/maths\/([^/]+)/.exec(path)?.[1]
+  const folders = readdirSync(join(ROOT, 'src/maths'))
+  expect(MATHS_ROOMS.toSorted()).toEqual(folders.toSorted())
+  const wrong = imports.filter(({ from, what }) => {
+    const [room, other] = [mathsRoom(from), mathsRoom(what)]
+    return room && other && MATHS_ROOMS.indexOf(other) > MATHS_ROOMS.indexOf(room)
+  })
+  expect(described(wrong)).toEqual([])
+})
+
+test('a kind is asked through the doors; its question alone is known by name', () => {
+  const ofKind = /^src\/maths\/kinds\/[^/]+\/(?!question\.ts$)/
+  const asking = imports.filter(({ from, what }) => !from.startsWith('src/maths/kinds/') && ofKind.test(what))
+  expect(described(asking)).toEqual(ASKING_A_KIND)
+})
+
 test('no file imports itself by way of others, types included', () => {
   const byFile = Map.groupBy(imports, ({ from }) => from)
   const seen = new Set<string>()
@@ -152,15 +159,6 @@ const HARMLESS = [
   'src/server/ai/providers/builtin/read/own-reader.ts',
   'src/server/ai/providers/builtin/read/read-picture.ts',
 ]
-
-/** Imports of more than types: what is loaded with a file. */
-const loads = codeFiles.flatMap(from => {
-  const text = readFileSync(join(ROOT, from), 'utf8')
-  const found = text.matchAll(
-    /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
-  )
-  return [...found].map(([, one, other]) => ({ from, what: resolved(from, one ?? other ?? '') }))
-})
 
 test('the page has the engine once, in its thread', () => {
   const tasks = 'src/renderer/lib/engine/tasks.ts'

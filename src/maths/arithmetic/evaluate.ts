@@ -111,3 +111,9 @@ function scaled(form: Linear, operator: Operator, by: Rational): Linear | undefi
   const offset = applyOperator(operator, form.offset, by)
   return isValue(slope) && isValue(offset) ? { slope, offset } : undefined
 }
+
+/** The one solution of two linear forms that are claimed equal, or undefined. */
+export function solutionOf([left, right]: [Linear, Linear]): Rational | undefined {
+  const slope = left.slope.sub(right.slope)
+  return isZero(slope) ? undefined : right.offset.sub(left.offset).div(slope)
+}

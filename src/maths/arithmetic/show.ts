@@ -82,3 +82,8 @@ function operationLatex(expression: Extract<Expression, { kind: 'operation' }>):
 export function inline(math: string): string {
   return `$${math}$`
 }
+
+/** The equation as LaTeX. */
+export function equationLatex({ left, right }: { left: Expression; right: Expression }): string {
+  return `${latex(left)} = ${latex(right)}`
+}

@@ -1,4 +1,4 @@
-import type { Expression, NumberNode } from '../arithmetic/expression.ts'
+import { type Expression, literalsIn, type NumberNode } from '../arithmetic/expression.ts'
 import type { Question } from './question.ts'
 
 /** The form an answer must have to be finished. */
@@ -69,4 +69,18 @@ const KINDS = [
 /** Whether a question is one of arithmetic. */
 export function isArithmetic(question: Question): question is ArithmeticQuestion {
   return KINDS.some(kind => kind === question.kind)
+}
+
+/** The numbers that stand in a question. */
+export function givenNumbers(question: ArithmeticQuestion): NumberNode[] {
+  switch (question.kind) {
+    case 'calculate':
+      return literalsIn(question.expression)
+    case 'solve':
+      return [...literalsIn(question.left), ...literalsIn(question.right)]
+    case 'compare':
+      return question.numbers
+    default:
+      return [question.number]
+  }
 }

@@ -1,3 +1,4 @@
+import type { Expression } from '../arithmetic/expression.ts'
 import type { Rational } from '../arithmetic/rational.ts'
 import type { Misconception } from './misconception.ts'
 import type { Question } from './question.ts'
@@ -17,6 +18,8 @@ export interface Step {
   done: string
   /** Whether choosing the operation is all it is. */
   isChoice?: boolean
+  /** The calculation as it stands after this step; undefined where there is none. */
+  state?: Expression
 }
 
 export interface Solution {

@@ -12,7 +12,6 @@ import {
 import { type Rational, rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../domain/arithmetic-question.ts'
 import type { Question } from '../domain/question.ts'
-import { solve as solveArithmetic } from '../kinds/arithmetic/solve.ts'
 import { solve } from '../kinds/doors.ts'
 import { withoutLatex } from '../written/latex.ts'
 
@@ -54,7 +53,7 @@ function findWay(question: Question): Way {
     if (question.kind === 'solve') expressions.push(question.left, question.right)
     if ('number' in question) expressions.push(question.number)
     if (question.kind === 'compare') expressions.push(...question.numbers)
-    for (const { state } of solveArithmetic(question).steps) if (state) expressions.push(state)
+    for (const { state } of steps) if (state) expressions.push(state)
   }
   const unknown = isArithmetic(question) && question.kind === 'solve' ? question.unknown : undefined
   for (const { done } of steps) {

@@ -1,7 +1,6 @@
 import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import type { Question } from '../domain/question.ts'
-import type { InterestQuestion } from '../kinds/interest/question.ts'
-import { totalAfter } from '../kinds/interest/solve.ts'
+import { type InterestQuestion, totalAfter } from '../kinds/interest/question.ts'
 import type { PercentageQuestion } from '../kinds/percentage/question.ts'
 import type { Landmark } from './landmark.ts'
 

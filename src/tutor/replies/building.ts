@@ -3,7 +3,7 @@ import { asLiteral, literalsIn, operation, operationsIn } from '#maths/arithmeti
 import { isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
-import { solveEquation } from '#maths/kinds/equation/solve.ts'
+import { kindOf } from '#maths/kinds/doors.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import type { Landmark } from '#maths/routes/landmark.ts'
 import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
@@ -85,7 +85,7 @@ function nextInEquation({ equation, said, problem }: Work): string | undefined {
   if (!equation) return undefined
   if (said?.move && said.outcome === 'useful')
     return 'Do it to both sides. What does the equation look like now?'
-  const [step] = solveEquation(equation).steps
+  const [step] = kindOf(equation).solve(equation).steps
   const [plan, left] = step?.plan.split(':') ?? []
   const isStart = equation === problem.question
   if (!plan || isStart) return undefined

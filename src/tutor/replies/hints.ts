@@ -1,6 +1,5 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
-import { topics } from '#maths/kinds/angles/topics.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import { factorNumbersAsked } from '#maths/routes/factor-numbers.ts'
@@ -58,7 +57,7 @@ function tipsFor(question: Question): readonly string[] {
   const [numbers, [, ...others]] = [factorNumbersAsked(question), topicOf(question).tips]
   if (numbers) return [numbers, ...others]
   return question.kind === 'angle' && task === 'letter' && (whole ?? 0) <= FULL_TURN
-    ? topics.rest.tips
+    ? topicOf({ ...question, task: 'rest' } as AngleQuestion).tips
     : topicOf(question).tips
 }
 

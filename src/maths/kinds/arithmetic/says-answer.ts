@@ -1,6 +1,6 @@
 import { asLiteral, literalsIn, type NumberNode } from '#maths/arithmetic/expression.ts'
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
-import type { ArithmeticQuestion } from '#maths/domain/arithmetic-question.ts'
+import { type ArithmeticQuestion, givenNumbers } from '#maths/domain/arithmetic-question.ts'
 import { judge } from '#maths/kinds/arithmetic/judge.ts'
 import { markArithmetic } from '#maths/kinds/arithmetic/mark.ts'
 import { solve } from '#maths/kinds/arithmetic/solve.ts'
@@ -91,20 +91,6 @@ function isFinal(node: NumberNode, value: Rational, question: ArithmeticQuestion
 /** The number is given already; only its right form is the answer. */
 function isAboutForm({ kind }: ArithmeticQuestion): boolean {
   return kind === 'simplify' || kind === 'convert' || kind === 'round'
-}
-
-/** The numbers that stand in a question. */
-export function givenNumbers(question: ArithmeticQuestion): NumberNode[] {
-  switch (question.kind) {
-    case 'calculate':
-      return literalsIn(question.expression)
-    case 'solve':
-      return [...literalsIn(question.left), ...literalsIn(question.right)]
-    case 'compare':
-      return question.numbers
-    default:
-      return [question.number]
-  }
 }
 
 /** `17 ÷ 5` also has the answer "3 remainder 2". */

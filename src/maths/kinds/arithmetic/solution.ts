@@ -1,5 +1,5 @@
 import type { Linear } from '../../arithmetic/evaluate.ts'
-import type { Expression, NumberNode, OperationNode } from '../../arithmetic/expression.ts'
+import type { NumberNode, OperationNode } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Solution, Step } from '../../domain/marked.ts'
 
@@ -15,8 +15,6 @@ export interface Shown {
 
 /** A step that lines of working can prove. */
 export interface ArithmeticStep extends Step {
-  /** The calculation as it stands after this step; undefined where there is none. */
-  state?: Expression
   /** Whether it works something out (rather than rewriting it). */
   isReduction: boolean
   /** Whether choosing the operation is all it is; an answer with a known slip in carrying it out earns it. */

@@ -1,5 +1,5 @@
 import type { Statement } from '../../answers/statement.ts'
-import { exactValue, type Linear, linearForm } from '../../arithmetic/evaluate.ts'
+import { exactValue, type Linear, linearForm, solutionOf } from '../../arithmetic/evaluate.ts'
 import {
   asLiteral,
   type Expression,
@@ -11,7 +11,6 @@ import {
 import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
 import type { ArithmeticQuestion, SolveQuestion } from '../../domain/arithmetic-question.ts'
 import type { WrongLine } from '../../domain/marked.ts'
-import { solutionOf } from '../equation/solve.ts'
 import type { Shown } from './solution.ts'
 
 /** The first line of a child's working that does not hold, with its numbers. */

@@ -1,18 +1,12 @@
 import { type Linear, linearForm } from '../../arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, partsOf } from '../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isZero, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
-import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
+import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
 import type { ArithmeticSolution, ArithmeticStep, Shown } from '../arithmetic/solution.ts'
 
 /** How far an equation has been worked: 0 as given, 1 multiplied out, 2 unknown on one side, 3 alone with its number, 4 solved. */
 type Level = 0 | 1 | 2 | 3 | 4
-
-/** The one solution of two linear forms that are claimed equal, or undefined. */
-export function solutionOf([left, right]: [Linear, Linear]): Rational | undefined {
-  const slope = left.slope.sub(right.slope)
-  return isZero(slope) ? undefined : right.offset.sub(left.offset).div(slope)
-}
 
 function levelOf([left, right]: [Linear, Linear]): Level {
   const [near, far] = isZero(left.slope) ? [right, left] : [left, right]
@@ -87,9 +81,4 @@ export function solveEquation(question: SolveQuestion): ArithmeticSolution {
   const value = right.offset
   if (steps.length === 0) add('Solve', 4)
   return { value, answer: `${name} = ${number(value)}`, steps }
-}
-
-/** The equation as LaTeX. */
-export function equationLatex({ left, right }: SolveQuestion): string {
-  return `${latex(left)} = ${latex(right)}`
 }

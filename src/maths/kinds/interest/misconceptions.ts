@@ -1,7 +1,7 @@
 import { ONE } from '../../arithmetic/rational.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import type { InterestQuestion } from './question.ts'
-import { numberOf, totalAfter, valueFor } from './solve.ts'
+import { type InterestQuestion, totalAfter } from './question.ts'
+import { numberOf, valueFor } from './solve.ts'
 import { topics } from './topics.ts'
 
 type Own = ValueMisconception<InterestQuestion>

@@ -1,4 +1,4 @@
-import type { Rational } from '../../arithmetic/rational.ts'
+import { ONE, type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Currency } from '../../values/money.ts'
 
@@ -16,4 +16,20 @@ export interface InterestQuestion extends Question {
   find: 'interest' | 'total'
   /** Rounded to whole pounds or dollars. */
   isWhole: boolean
+}
+
+const HUNDRED = rational(100)
+
+/** What a sum is multiplied by each time. */
+export const factorOf = ({ rate, times }: InterestQuestion) => ONE.add(rate.div(HUNDRED).div(times))
+
+const power = (base: Rational, exponent: number) =>
+  Array.from({ length: exponent }).reduce((product: Rational) => product.mul(base), ONE)
+
+/** What it is worth after a number of years. */
+export function totalAfter(question: InterestQuestion, years: Rational): Rational {
+  const { growth, principal, rate, times } = question
+  return growth === 'simple'
+    ? principal.mul(ONE.add(rate.div(HUNDRED).mul(years)))
+    : principal.mul(power(factorOf(question), years.mul(times).valueOf()))
 }

@@ -1,26 +1,12 @@
-import { ONE, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
+import { type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { lenient } from '../../values/lenient.ts'
 import { money, readMoney } from '../../values/money.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import type { InterestQuestion } from './question.ts'
+import { factorOf, type InterestQuestion, totalAfter } from './question.ts'
 
 const HUNDRED = rational(100)
-
-/** What a sum is multiplied by each time. */
-const factorOf = ({ rate, times }: InterestQuestion) => ONE.add(rate.div(HUNDRED).div(times))
-
-const power = (base: Rational, exponent: number) =>
-  Array.from({ length: exponent }).reduce((product: Rational) => product.mul(base), ONE)
-
-/** What it is worth after a number of years. */
-export function totalAfter(question: InterestQuestion, years: Rational): Rational {
-  const { growth, principal, rate, times } = question
-  return growth === 'simple'
-    ? principal.mul(ONE.add(rate.div(HUNDRED).mul(years)))
-    : principal.mul(power(factorOf(question), years.mul(times).valueOf()))
-}
 
 /** The interest or the total, as asked. */
 export function numberOf(question: InterestQuestion): Rational {

@@ -1,9 +1,8 @@
-import { readStory, readSureStory } from '../../stories/read-story.ts'
+import { asSureStory, type StoryQuestion } from '../../stories/story-question.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { defineKind } from '../by-value/define-kind.ts'
 import { makeStory } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
-import type { StoryQuestion } from './question.ts'
 import { retell, structureOf } from './retell.ts'
 import { solveStory, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'
@@ -23,15 +22,3 @@ export const stories = defineKind<StoryQuestion>({
   structureOf,
   misconceptions,
 })
-
-/** A text as a story that its readers are sure of. */
-function asSureStory(text: string): StoryQuestion | undefined {
-  const reading = readSureStory(text)
-  return reading && { kind: 'story', text, reading }
-}
-
-/** A text as a story that somebody has said to be read rightly, or will be asked about. */
-export function asAskedStory(text: string): StoryQuestion | undefined {
-  const read = readStory(text)
-  return read.tier === 'none' ? undefined : { kind: 'story', text, reading: read.reading }
-}

@@ -3,7 +3,7 @@ import { between, pick } from '../../domain/random.ts'
 import type { MadeStory } from '../../language/en/stories/made.ts'
 import { tellMadeStory } from '../../stories/made-stories.ts'
 import { readSureStory } from '../../stories/read-story.ts'
-import type { StoryQuestion } from './question.ts'
+import type { StoryQuestion } from '../../stories/story-question.ts'
 
 type Numbers = Record<'a' | 'b', number> & { c?: number }
 /** Numbers of a story, `few` and `many` as large as the grade works with. */

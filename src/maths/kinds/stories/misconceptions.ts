@@ -1,7 +1,7 @@
 import type { Topic } from '../../domain/topic.ts'
+import type { StoryQuestion } from '../../stories/story-question.ts'
 import type { Slip } from '../../stories/story-reading.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import type { StoryQuestion } from './question.ts'
 import { answerOf, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'
 

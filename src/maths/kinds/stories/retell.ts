@@ -1,8 +1,8 @@
 import type { Random } from '../../domain/misconception.ts'
 import type { MadeStory } from '../../language/en/stories/made.ts'
 import { retellStory } from '../../stories/retell-story.ts'
+import type { StoryQuestion } from '../../stories/story-question.ts'
 import { makeOwnStory, OWN_STORIES } from './make.ts'
-import type { StoryQuestion } from './question.ts'
 
 /** So many stories of our own are made for one with numbers as large as the child's. */
 const TRIES = 40

@@ -1,5 +1,6 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Topic } from '../../domain/topic.ts'
+import type { StoryQuestion } from '../../stories/story-question.ts'
 import { tokensOf } from '../../stories/tokens.ts'
 import { nounOf } from '../../stories/word-forms.ts'
 import { counted } from '../../values/counted.ts'
@@ -8,7 +9,6 @@ import { quantity } from '../../values/quantity.ts'
 import { findUnit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
-import type { StoryQuestion } from './question.ts'
 import { topics } from './topics.ts'
 
 const SMALL: Record<string, Currency | undefined> = { p: '£', '¢': '$' }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
 import { seeded } from '#support/maths/seeded.ts'
+import { asAskedStory } from '../../stories/story-question.ts'
 import { markQuestion } from '../doors.ts'
-import { asAskedStory, stories } from './index.ts'
+import { stories } from './index.ts'
 import { solveStory } from './solve.ts'
 
 /** By the words of our own stories alone. */

@@ -1,10 +1,9 @@
-import { exactValue, linearForm } from '../../../arithmetic/evaluate.ts'
+import { exactValue, linearForm, solutionOf } from '../../../arithmetic/evaluate.ts'
 import { asLiteral, type NumberNode, type Operator, withoutGroup } from '../../../arithmetic/expression.ts'
 import { type Rational, roundTo } from '../../../arithmetic/rational.ts'
 import { showValue } from '../../../arithmetic/show.ts'
 import { type ArithmeticQuestion, isArithmetic } from '../../../domain/arithmetic-question.ts'
 import type { Random } from '../../../domain/misconception.ts'
-import { solutionOf } from '../../equation/solve.ts'
 import { readArithmetic } from '../read-arithmetic.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
