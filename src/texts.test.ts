@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** What no screen shows: what children and schoolbooks write, what an AI is told, and what stands in a terminal. */
 const NOT_ON_SCREENS = [
   /\.test\.tsx?$/,
-  /^src\/maths\/(answers|language|lessons\/asked|questions|typed|values|wording|words|written)\//,
+  /^src\/maths\/(answers|language|lessons\/asked|questions|typed|values|wording|talk|notation)\//,
   /^src\/maths\/kinds\/.*\/(places|read|read-answer|solve|units|words)\.ts$/,
   /^src\/server\/safety\/(hearing|corpus)\//,
   /^src\/server\/ai\/(masks|prompts)\//,

@@ -1,4 +1,4 @@
-import { misconceptions } from '#maths/kinds/arithmetic/misconceptions/table.ts'
+import { misconceptions } from '#maths/kinds/by-lines/misconceptions/table.ts'
 import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import type { Bench } from './figure.ts'
 import { isRightOption } from './question-oracle.ts'

@@ -1,9 +1,9 @@
 import { decimalPlaces, type Rational, roundTo } from '../arithmetic/rational.ts'
 import { approximate, asRational, type Exact } from '../exact/exact.ts'
+import { normalise } from '../notation/normalise.ts'
 import { readQuantity } from '../values/quantity.ts'
 import { judgeAnswer } from '../values/said.ts'
 import type { Value } from '../values/value.ts'
-import { normalise } from '../written/normalise.ts'
 import { countedNames } from './counted-names.ts'
 
 /** So near two numbers may be the same one, rounded or with another π. */

@@ -1,7 +1,7 @@
+import { normalise } from '../notation/normalise.ts'
 import { corrected } from '../values/corrections.ts'
 import { escaped } from '../values/escaped.ts'
 import { withoutWordsAround } from '../values/words-around.ts'
-import { normalise } from '../written/normalise.ts'
 
 const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:/\\d+)?)'
 /** An equation in digits with a blank somewhere in it. */

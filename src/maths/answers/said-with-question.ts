@@ -1,9 +1,9 @@
 import { decimalText } from '../arithmetic/rational.ts'
+import { normalise } from '../notation/normalise.ts'
 import { escaped } from '../values/escaped.ts'
 import { readMoney } from '../values/money.ts'
 import { findUnit, UNIT_NAMES } from '../values/units.ts'
 import { withoutWordsAround } from '../values/words-around.ts'
-import { normalise } from '../written/normalise.ts'
 
 const MEASURED = new RegExp(`\\d ?(${UNIT_NAMES})(?![a-z\\d])`, 'gi')
 const BARE = /^[^\p{L}%£$€₹°]*\d[\d.,\s/]*$/u

@@ -1,8 +1,8 @@
 import type { Rational } from '../arithmetic/rational.ts'
 import { asRational } from '../exact/exact.ts'
+import { normalise } from '../notation/normalise.ts'
 import { type Token, tokensOf } from '../stories/tokens.ts'
 import { readNumber } from '../values/read-number.ts'
-import { normalise } from '../written/normalise.ts'
 
 /** The numbers that stand in a text, and how often each is used. */
 export interface ToldNumbers {

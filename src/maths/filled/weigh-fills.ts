@@ -2,7 +2,7 @@ import type { Question } from '../domain/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { isSame, type Read } from '../stories/join-readings.ts'
 import { netsReadAs, readingsOfStory } from '../stories/read-story.ts'
-import { asksForMore } from '../words/words-of-talk.ts'
+import { asksForMore } from '../talk/words-of-talk.ts'
 import type { Fill } from './fill.ts'
 import { type ReadFill, readFill } from './read-fill.ts'
 

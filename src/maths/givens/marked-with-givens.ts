@@ -2,7 +2,7 @@ import { polynomialLatex } from '../algebra/show-polynomial.ts'
 import { inline } from '../arithmetic/show.ts'
 import { type Given, numberOfGiven } from '../domain/given.ts'
 import type { MarkedQuestion, Solution, Step } from '../domain/marked.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import { asDecimal, asFraction, withNumbers } from './put-in.ts'
 
 function stepOf({ name, parameter, polynomial }: Given): Step {

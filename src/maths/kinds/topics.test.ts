@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activities } from './arithmetic/activities.ts'
+import { activities } from './by-lines/activities.ts'
 import { activitiesFor, findTopic, topics } from './topics.ts'
 
 it('has something to do at home for every concept, and nothing for a concept that is gone', () => {

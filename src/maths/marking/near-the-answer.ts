@@ -3,8 +3,8 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import { asRational } from '../exact/exact.ts'
+import { normalise } from '../notation/normalise.ts'
 import { readNumber } from '../values/read-number.ts'
-import { normalise } from '../written/normalise.ts'
 
 /** A number and no unit that would have to be looked at as well. */
 const BARE = /^[^\p{L}°²³]*$/u

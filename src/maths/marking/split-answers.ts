@@ -1,7 +1,7 @@
 import { isSingleNumber } from '../answers/read-answer.ts'
 import type { Question } from '../domain/question.ts'
 import { kindOf } from '../kinds/doors.ts'
-import { piecesByLabel, splitAtLabels, takeLabel } from '../written/labels.ts'
+import { piecesByLabel, splitAtLabels, takeLabel } from '../notation/labels.ts'
 import { areSwapped, splitByNames } from './split-by-names.ts'
 
 interface Block {

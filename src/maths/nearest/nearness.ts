@@ -1,5 +1,5 @@
 import { LIGHT } from '../language/en/task-concepts.ts'
-import { NUMBER_WORD } from '../words/slips.ts'
+import { NUMBER_WORD } from '../talk/slips.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** How much a meaning, or a word behind `w:`, tells: the rarer, the more. */

@@ -1,7 +1,7 @@
 import { EVERYDAY } from '../language/en/open-talk.ts'
 import { BESIDE_QUESTION, SAYS_OF_OWN, TELLS_OF_OWN } from '../language/en/own-tries.ts'
 import { LIGHT } from '../language/en/task-concepts.ts'
-import { isHarmless } from '../words/harmless.ts'
+import { isHarmless } from '../talk/harmless.ts'
 import { skeletonOf } from './skeleton.ts'
 
 /** Begins what somebody tells of a try, an answer or a doubt: `i did it in columns and got 823`, `is it just 10`. */

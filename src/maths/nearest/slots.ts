@@ -1,5 +1,5 @@
+import { runsOf } from '../talk/maths-in-text.ts'
 import { findUnit } from '../values/units.ts'
-import { runsOf } from '../words/maths-in-text.ts'
 
 /** A place in a wording that may hold something else of its sort: a number, an amount, an equation. */
 export interface Slot {

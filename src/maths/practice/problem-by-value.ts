@@ -2,7 +2,7 @@ import { isSingleNumber, readAnswer } from '../answers/read-answer.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { inline } from '../arithmetic/show.ts'
 import { markQuestion } from '../kinds/doors.ts'
-import { withoutLatex } from '../written/latex.ts'
+import { withoutLatex } from '../notation/latex.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 import { readPractised, withPlainLatex } from './read-practised.ts'
 

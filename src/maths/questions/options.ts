@@ -1,6 +1,6 @@
 import type { Choices, Question } from '../domain/question.ts'
 import { markQuestion } from '../kinds/doors.ts'
-import { takeLabel } from '../written/labels.ts'
+import { takeLabel } from '../notation/labels.ts'
 
 const LETTERED = /(?:^|[\s,;?.:])\(?([A-Fa-f])(?:\)|\.(?=\s)|:(?=\s))\s*/g
 const FEWEST = 2

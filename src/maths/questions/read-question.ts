@@ -4,8 +4,8 @@ import { kinds } from '../kinds/index.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { type Asked, asAsked, withRounding, withUnit } from '../wording/asked.ts'
 import type { Instruction } from '../wording/instructions.ts'
-import { sieve } from '../written/may-match.ts'
-import { rewordings } from './rewordings/index.ts'
+import { sieve } from '../wording/may-match.ts'
+import { paraphrases } from './paraphrases/index.ts'
 
 /** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */
 const REMEMBERED = 200
@@ -43,8 +43,8 @@ function usualReadings(text: string, instruction: Instruction): Question[] {
   let found = readingsAs(asked)
   // What only asks is taken off a second time, for the kinds that read the text as it was typed.
   if (found.length === 0 && asked.bare !== text) found = again(asked.bare)
-  // Two rewordings of a text may well come to the same question.
-  if (found.length === 0) found = eachOnce(rewordings(asked.plain).flatMap(again))
+  // Two paraphrases of a text may well come to the same question.
+  if (found.length === 0) found = eachOnce(paraphrases(asked.plain).flatMap(again))
   return found.map(question => ({ ...question, text: text.trim() }))
 }
 

@@ -4,7 +4,7 @@ import { asDecimal, asFraction, type Spelling, withCalls, withNumbers } from '..
 import { readGivens } from '../givens/read-givens.ts'
 import { withSumsWorked } from '../givens/sums.ts'
 import { solve } from '../kinds/doors.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import { readQuestion } from './read-question.ts'
 
 /** Reads a text that holds one question and nothing else. */

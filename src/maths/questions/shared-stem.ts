@@ -1,5 +1,5 @@
 import type { Question } from '../domain/question.ts'
-import type { Piece } from '../written/labels.ts'
+import type { Piece } from '../notation/labels.ts'
 import { readQuestion } from './read-question.ts'
 
 const NAMES =

@@ -13,7 +13,7 @@ import { type Rational, rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../domain/arithmetic-question.ts'
 import type { Question } from '../domain/question.ts'
 import { solve } from '../kinds/doors.ts'
-import { withoutLatex } from '../written/latex.ts'
+import { withoutLatex } from '../notation/latex.ts'
 
 /** One operation on two numbers, somewhere on the worked way. */
 export interface Calculation {

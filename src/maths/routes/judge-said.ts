@@ -6,7 +6,7 @@ import { isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.
 import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Misconception } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
-import { explanationsOf } from '../kinds/arithmetic/misconceptions/diagnose.ts'
+import { explanationsOf } from '../kinds/by-lines/misconceptions/diagnose.ts'
 import { hasFound, markQuestion } from '../kinds/doors.ts'
 import { bareAnswer, isAnswerLike } from './answer-like.ts'
 import { isBalancing } from './balancing.ts'

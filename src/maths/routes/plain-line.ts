@@ -1,4 +1,4 @@
-import { withoutLatex } from '../written/latex.ts'
+import { withoutLatex } from '../notation/latex.ts'
 
 const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
 

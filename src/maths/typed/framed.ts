@@ -1,6 +1,6 @@
 import { ANGLES, AROUND_FRAME, MEASURES, SHAPES, SIDES } from '../language/en/frames.ts'
-import { mathsIn } from '../words/maths-in-text.ts'
-import { mayStandBeside } from '../words/words-of-talk.ts'
+import { mathsIn } from '../talk/maths-in-text.ts'
+import { mayStandBeside } from '../talk/words-of-talk.ts'
 
 /** More is no question about one shape or one set of angles. */
 const LONGEST = 300

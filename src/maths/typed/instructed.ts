@@ -9,9 +9,9 @@ import {
   USUAL_FORMS,
 } from '../language/en/instructions.ts'
 import { TASKS, type Task } from '../language/en/tasks.ts'
-import { type MathsInText, mathsIn } from '../words/maths-in-text.ts'
-import { mayStandBeside } from '../words/words-of-talk.ts'
-import { takeLabel } from '../written/labels.ts'
+import { takeLabel } from '../notation/labels.ts'
+import { type MathsInText, mathsIn } from '../talk/maths-in-text.ts'
+import { mayStandBeside } from '../talk/words-of-talk.ts'
 import { fromRows } from './rows.ts'
 
 /** More is no instruction about one piece of mathematics. */

@@ -1,7 +1,7 @@
 import { CHANGES_TASK, EVERYDAY } from '../language/en/open-talk.ts'
 import { TEXTED_WORDS } from '../language/en/talk.ts'
-import { CLAUSE_END, isHarmless, isName, OPENS_QUESTION } from '../words/harmless.ts'
-import { isOfTalk, wordsOf } from '../words/words-of-talk.ts'
+import { CLAUSE_END, isHarmless, isName, OPENS_QUESTION } from '../talk/harmless.ts'
+import { isOfTalk, wordsOf } from '../talk/words-of-talk.ts'
 
 const TEXTED = new Set(TEXTED_WORDS)
 

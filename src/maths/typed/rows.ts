@@ -1,4 +1,4 @@
-import { execOf } from '../written/may-match.ts'
+import { execOf } from '../wording/may-match.ts'
 
 const CELLS = String.raw`((?:\d+(?:\.\d+)?(?:\s*[|,;]\s*|\s+)(?:and\s+)?){1,14}\d+(?:\.\d+)?)`
 /** `Score (x): 1 | 2 | 3   Frequency (f): 4 | 6 | 5` */

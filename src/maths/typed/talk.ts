@@ -1,5 +1,5 @@
+import { isDropped, isFiller, isMeant, isWhereToWrite, talkLength, wordsOf } from '../talk/words-of-talk.ts'
 import { isNeutral, readInstruction } from '../wording/instructions.ts'
-import { isDropped, isFiller, isMeant, isWhereToWrite, talkLength, wordsOf } from '../words/words-of-talk.ts'
 
 /** `7)`, `b)`, `Q3.`, `Question 4:`, `3b)`, `No. 5`; a lone `(3)` may be a number. */
 const LABEL =

@@ -11,7 +11,7 @@ import {
   THE_REST,
   WHOLE_PRICE,
 } from '../language/en/told.ts'
-import { stem } from '../questions/rewordings/parts-of-things.ts'
+import { stem } from '../questions/paraphrases/parts-of-things.ts'
 import { measureOf, nounOf } from '../stories/word-forms.ts'
 import { MEASURE_TELLERS } from './told-measures.ts'
 import { has, only, type Quantity, type Teller, type Told, toldOf } from './told-story.ts'

@@ -2,9 +2,9 @@ import { withLiterals } from '../arithmetic/literals.ts'
 import { parseExpression } from '../arithmetic/parse.ts'
 import { latex } from '../arithmetic/show.ts'
 import { type Token, tokenise } from '../arithmetic/tokens.ts'
+import { takeLabel } from '../notation/labels.ts'
+import { writtenOut } from '../notation/latex.ts'
 import { findUnit } from '../values/units.ts'
-import { takeLabel } from '../written/labels.ts'
-import { writtenOut } from '../written/latex.ts'
 
 const LONGEST_LINE = 2_000
 

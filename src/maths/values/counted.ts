@@ -1,5 +1,5 @@
 import type { Numeric } from '../exact/exact.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import { numberValue } from './number.ts'
 import type { Value } from './value.ts'
 

@@ -4,7 +4,7 @@ import { type AlgebraicFraction, fractionOf, isSameFraction } from '../algebra/f
 import { constant, keyOf, lettersIn, type Polynomial } from '../algebra/polynomial.ts'
 import { readingsOfFormula } from '../algebra/read-formula.ts'
 import { polynomialLatex, polynomialText } from '../algebra/show-polynomial.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
 /** What may follow the right value: nothing, multiplying out, splitting into factors. */

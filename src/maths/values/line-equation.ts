@@ -4,7 +4,7 @@ import { coefficientsOf, lettersIn, minus, numberOf, type Polynomial } from '../
 import { readingsOfFormula } from '../algebra/read-formula.ts'
 import { isZero, type Rational, rational, ZERO } from '../arithmetic/rational.ts'
 import { showValue } from '../arithmetic/show.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
 /** `ax + by + c = 0`, not both of the first two zero. */

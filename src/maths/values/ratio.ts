@@ -1,7 +1,7 @@
 import { gcd, lcm, type Rational, rational } from '../arithmetic/rational.ts'
 import { valueLatex } from '../arithmetic/show.ts'
 import { asRational } from '../exact/exact.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import { readNumber } from './read-number.ts'
 import type { Judged, Value } from './value.ts'
 

@@ -1,5 +1,5 @@
 import { LONGEST_TEXT } from '#contract/text.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import { corrected } from './corrections.ts'
 import { withoutRoundingNote } from './rounding-note.ts'
 import type { Judged, Value } from './value.ts'

@@ -3,7 +3,7 @@ import { isWorthSame } from '../algebra/number-at.ts'
 import { readingsOfFormula } from '../algebra/read-formula.ts'
 import { formulaLatex } from '../algebra/show-formula.ts'
 import { rational } from '../arithmetic/rational.ts'
-import { normalise } from '../written/normalise.ts'
+import { normalise } from '../notation/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
 export interface SubjectOptions {

@@ -1,6 +1,6 @@
+import { normalise } from '../notation/normalise.ts'
 import type { Rounding } from '../values/rounding.ts'
 import { findUnit, type Unit } from '../values/units.ts'
-import { normalise } from '../written/normalise.ts'
 import type { Instruction } from './instructions.ts'
 import { withoutAsking } from './phrases.ts'
 import { bareQuestion } from './plain-question.ts'

@@ -1,6 +1,6 @@
 import type { AnswerForm } from '../domain/arithmetic-question.ts'
+import { normalise } from '../notation/normalise.ts'
 import type { Rounding } from '../values/rounding.ts'
-import { normalise } from '../written/normalise.ts'
 import { takeRounding, takeUnit } from './riders.ts'
 
 /** How an instruction that stands beside the question changes it; undefined when it is none that is known. */

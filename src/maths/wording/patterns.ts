@@ -3,7 +3,7 @@ import { type ReadQuantity, readQuantity } from '../values/quantity.ts'
 import { numberIn } from '../values/read-number.ts'
 import { splitList } from '../values/several.ts'
 import { UNIT_NAMES } from '../values/units.ts'
-import { execOf } from '../written/may-match.ts'
+import { execOf } from './may-match.ts'
 
 /** A whole number from zero up, in plain words. */
 const WHOLE = '\\d{1,15}'

@@ -1,4 +1,4 @@
-import { mayMatch } from '../written/may-match.ts'
+import { mayMatch } from './may-match.ts'
 
 const LEADS = [
   'please',

@@ -1,6 +1,6 @@
+import { normalise } from '#maths/notation/normalise.ts'
 import { readQuantity } from '#maths/values/quantity.ts'
 import { findUnit, UNIT_NAMES } from '#maths/values/units.ts'
-import { normalise } from '#maths/written/normalise.ts'
 
 /** What is longer is no number of a question, said again or in another unit. */
 const LONGEST = 100

@@ -1,4 +1,4 @@
-import { normalise } from '#maths/written/normalise.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { type ComparedWords, compareWords } from './compare-words.ts'
 import { bareValue } from './expected-value.ts'
 import { plainWords } from './plain-words.ts'

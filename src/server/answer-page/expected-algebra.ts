@@ -1,11 +1,11 @@
 import { asRational } from '#maths/exact/exact.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { inequality, readInequality } from '#maths/values/inequality.ts'
 import { point } from '#maths/values/point.ts'
 import { range, readRange } from '#maths/values/range.ts'
 import { readNumber } from '#maths/values/read-number.ts'
 import { readSolutions, solutions } from '#maths/values/solutions.ts'
 import type { Value } from '#maths/values/value.ts'
-import { normalise } from '#maths/written/normalise.ts'
 
 /** What an answer page says by a letter and its numbers, as an exact value: solutions, an inequality, a point. */
 export function algebraValue(text: string): Value | undefined {

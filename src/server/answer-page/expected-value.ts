@@ -1,6 +1,7 @@
 import { fractionOf } from '#maths/algebra/fraction-of.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
 import { asRational } from '#maths/exact/exact.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { clockTime } from '#maths/values/clock-time.ts'
 import { type ExpressionForm, expression } from '#maths/values/expression.ts'
 import { money, readMoney } from '#maths/values/money.ts'
@@ -13,7 +14,6 @@ import { readNumber } from '#maths/values/read-number.ts'
 import { readStandardForm, standardForm, tenTo } from '#maths/values/standard-form.ts'
 import { temperature } from '#maths/values/temperature.ts'
 import type { Value } from '#maths/values/value.ts'
-import { normalise } from '#maths/written/normalise.ts'
 import { algebraValue } from './expected-algebra.ts'
 
 const LONGEST = 100

@@ -1,4 +1,4 @@
-import { normalise } from '#maths/written/normalise.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { withYearInDigits } from './number-words.ts'
 
 /** `1 h 35`, `2:15`: hours, and minutes without their name. */

@@ -1,4 +1,4 @@
-import { piecesByLabel, splitAtLabels, takeLabel } from '#maths/written/labels.ts'
+import { piecesByLabel, splitAtLabels, takeLabel } from '#maths/notation/labels.ts'
 import { isMatching } from './matching.ts'
 
 /** A part of a question, with what the answer page and the child say to it. */

@@ -3,7 +3,7 @@ import { type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/exp
 import { withLiterals } from '#maths/arithmetic/literals.ts'
 import { parseChain } from '#maths/arithmetic/parse.ts'
 import { tokenise } from '#maths/arithmetic/tokens.ts'
-import { normalise } from '#maths/written/normalise.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 
 const LONGEST = 100
 

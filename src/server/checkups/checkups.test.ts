@@ -5,7 +5,7 @@ import { checkupEndpoints, checkupSchema } from '#contract/checkups.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { masteriesSchema } from '#contract/masteries.ts'
 import { practiceEndpoints } from '#contract/practice.ts'
-import { writtenOut } from '#maths/written/latex.ts'
+import { writtenOut } from '#maths/notation/latex.ts'
 import type { Browser } from '#support/server/browser.ts'
 import {
   answerAll,

@@ -3,7 +3,7 @@ import { checkupFindings, checkupScheme, markCheckupAnswer } from '#maths/checku
 import { chooseTopics } from '#maths/checkup/choose-topics.ts'
 import { nextQuestion } from '#maths/checkup/next-question.ts'
 import { findTopic } from '#maths/kinds/topics.ts'
-import { writtenOut } from '#maths/written/latex.ts'
+import { writtenOut } from '#maths/notation/latex.ts'
 import { group } from '../engine/group.ts'
 
 interface Answered {

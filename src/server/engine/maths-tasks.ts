@@ -1,11 +1,11 @@
 import { activitiesFor, canDo, findTopic } from '#maths/kinds/topics.ts'
 import { helpAtHome } from '#maths/lessons/at-home.ts'
 import { givesUp } from '#maths/marking/gives-up.ts'
+import { takeLabel } from '#maths/notation/labels.ts'
 import { hintsFor, hintsToTry } from '#maths/practice/hints.ts'
 import { canPractise } from '#maths/practice/make-questions.ts'
 import { readAlone } from '#maths/typed/read-alone.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
-import { takeLabel } from '#maths/written/labels.ts'
 import { readAloud } from '#text/read-aloud.ts'
 import { group } from './group.ts'
 

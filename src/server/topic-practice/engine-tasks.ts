@@ -1,8 +1,8 @@
 import type { Grade } from '#contract/grades.ts'
 import { areas } from '#maths/checkup/areas.ts'
 import { checkupFindings, checkupScheme, markCheckupAnswer } from '#maths/checkup/checkup.ts'
+import { writtenOut } from '#maths/notation/latex.ts'
 import { answerOf, makeTypedQuestions, markTyped, topicsToChoose } from '#maths/practice/typed-questions.ts'
-import { writtenOut } from '#maths/written/latex.ts'
 import { group } from '../engine/group.ts'
 
 /** Practice by choice: its topics, questions and marks. Where a question is none of these, a mark is undefined. */

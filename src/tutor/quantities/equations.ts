@@ -1,6 +1,6 @@
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { withoutLatex } from '#maths/written/latex.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 /** The numbers before each letter and alone, all on one side. */

@@ -1,5 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
-import { healed } from '#maths/words/heal.ts'
+import { healed } from '#maths/talk/heal.ts'
 import type { Dialogue } from '../state.ts'
 import { readProblem } from './problems.ts'
 import { isOpen, type Reading } from './reading.ts'

@@ -1,6 +1,6 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { withoutLatex } from '#maths/written/latex.ts'
 import { measuresAsked } from '../facts/list-asked.ts'
 import { judgeFor } from '../judging.ts'
 import { isSameQuestion } from '../restated.ts'

@@ -5,7 +5,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { alike, NUMBER_WORD, near } from '../../../src/maths/words/slips.ts'
+import { alike, NUMBER_WORD, near } from '../../../src/maths/talk/slips.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const load = createRequire(import.meta.url)
@@ -102,7 +102,7 @@ function wordsIn(source: string): Set<string> {
 const LITERAL =
   /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\/(?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+\/[a-z]*/g
 const READERS =
-  'src/maths/{kinds,questions,givens,values,arithmetic,algebra,wording,written,stories}/**/!(*.test).ts'
+  'src/maths/{kinds,questions,givens,values,arithmetic,algebra,wording,notation,stories}/**/!(*.test).ts'
 for (const text of textsOf(READERS)) {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^(?:import|export) .* from .*$/gm, '')
   for (const [literal] of code.matchAll(LITERAL))

@@ -9,8 +9,8 @@ import type { Misconception } from '../../domain/misconception.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Topic } from '../../domain/topic.ts'
 import { judgeAnswer } from '../../values/said.ts'
-import { findSlip } from '../arithmetic/slip.ts'
-import { readWorking, type Working } from '../arithmetic/working.ts'
+import { findSlip } from '../by-lines/slip.ts'
+import { readWorking, type Working } from '../by-lines/working.ts'
 import type { ValueSolution } from './solution.ts'
 
 /** What a kind knows of a question that is to be marked. */

@@ -1,7 +1,7 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Solution, Step } from '../../domain/marked.ts'
 import type { Value } from '../../values/value.ts'
-import type { Shown } from '../arithmetic/solution.ts'
+import type { Shown } from '../by-lines/solution.ts'
 
 /** A step, worth one mark, that right lines of working may show. */
 export interface ValueStep extends Step {

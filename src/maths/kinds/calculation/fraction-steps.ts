@@ -8,7 +8,7 @@ import {
 } from '../../arithmetic/expression.ts'
 import { lcm, type Rational, rational, signedTop } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { Shown } from '../arithmetic/solution.ts'
+import type { Shown } from '../by-lines/solution.ts'
 
 /** A step inside one operation: the same node rewritten, or its result. */
 export interface NodeStep {

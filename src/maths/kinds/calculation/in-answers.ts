@@ -4,7 +4,7 @@ import { parseExpression } from '../../arithmetic/parse.ts'
 import { mathTokens } from '../../arithmetic/read-literal.ts'
 import { type CalculateQuestion, isArithmetic } from '../../domain/arithmetic-question.ts'
 import type { Question } from '../../domain/question.ts'
-import { solve } from '../arithmetic/solve.ts'
+import { solve } from '../by-lines/solve.ts'
 
 /** Asks for something of its own, so that it is no line of working. */
 const ASKS = /\?|\b(?:what|how|work out|calculate|find|evaluate|solve)\b/i

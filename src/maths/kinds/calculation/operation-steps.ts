@@ -15,7 +15,7 @@ import {
   signedTop,
 } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
-import type { Shown } from '../arithmetic/solution.ts'
+import type { Shown } from '../by-lines/solution.ts'
 import { commonStep, flipStep, fractionNode, mixedStep, type NodeStep, unreduced } from './fraction-steps.ts'
 
 const VERBS = { '+': 'Add', '-': 'Subtract', '×': 'Multiply', '÷': 'Divide', '^': 'Work out the power' }

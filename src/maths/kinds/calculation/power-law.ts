@@ -3,7 +3,7 @@ import { asLiteral, operationsIn } from '../../arithmetic/expression.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
 import { type SinglePower, singlePower } from '../../arithmetic/single-power.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
-import type { ArithmeticSolution, Shown } from '../arithmetic/solution.ts'
+import type { ArithmeticSolution, Shown } from '../by-lines/solution.ts'
 
 const LAWS = {
   '×': 'The base is the same, so add the small numbers',

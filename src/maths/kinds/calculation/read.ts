@@ -1,9 +1,9 @@
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
+import { writtenOut } from '../../notation/latex.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { writtenOut } from '../../written/latex.ts'
-import { asTyped } from '../arithmetic/as-typed.ts'
-import { readMaths } from '../arithmetic/read-maths.ts'
-import { simplifyIn } from '../arithmetic/read-simplify.ts'
+import { asTyped } from '../by-lines/as-typed.ts'
+import { readMaths } from '../by-lines/read-maths.ts'
+import { simplifyIn } from '../by-lines/read-simplify.ts'
 import { readMoneyQuestion } from '../money/read.ts'
 import { isStandardSum } from '../standard-form/read.ts'
 

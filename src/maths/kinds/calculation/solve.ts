@@ -8,8 +8,8 @@ import {
 } from '../../arithmetic/expression.ts'
 import { latex } from '../../arithmetic/show.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
-import type { ArithmeticSolution, ArithmeticStep } from '../arithmetic/solution.ts'
-import { topics } from '../arithmetic/topics.ts'
+import type { ArithmeticSolution, ArithmeticStep } from '../by-lines/solution.ts'
+import { topics } from '../by-lines/topics.ts'
 import { operationSteps } from './operation-steps.ts'
 import { calculationTopic } from './topic.ts'
 

@@ -9,7 +9,7 @@ import {
 import { isNegative, isWhole, isZero, type Rational } from '../../arithmetic/rational.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { topics } from '../by-lines/topics.ts'
 
 function isPowerOfTen(value: Rational): boolean {
   return isWhole(value) && /^10+$/.test(value.n.toString())

@@ -1,9 +1,9 @@
 import { latex } from '../../arithmetic/show.ts'
 import { type Exact, exact, isSame } from '../../exact/exact.ts'
+import { normalise } from '../../notation/normalise.ts'
 import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'
-import { normalise } from '../../written/normalise.ts'
 import type { Side } from './question.ts'
 
 /** A calculation as a child types it: `3 × 4`. */

@@ -1,5 +1,5 @@
-import { arithmeticKind } from '../arithmetic/kind.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { arithmeticKind } from '../by-lines/kind.ts'
+import { topics } from '../by-lines/topics.ts'
 import { comparisonByHand } from './by-hand.ts'
 import { readCompare } from './read.ts'
 

@@ -4,10 +4,10 @@ import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
 import { decimalText, type Rational } from '../../arithmetic/rational.ts'
 import { type Token, tokenise } from '../../arithmetic/tokens.ts'
 import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
+import { normalise } from '../../notation/normalise.ts'
 import { numberIn } from '../../values/read-number.ts'
 import { correctSpelling } from '../../values/spelling.ts'
 import { tenTo } from '../../values/standard-form.ts'
-import { normalise } from '../../written/normalise.ts'
 
 const LONGEST_ANSWER = 500
 

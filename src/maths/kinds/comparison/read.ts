@@ -1,7 +1,7 @@
 import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { asTyped } from '../arithmetic/as-typed.ts'
-import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
+import { asTyped } from '../by-lines/as-typed.ts'
+import { areDistinct, readNumberList } from '../by-lines/read-list.ts'
 
 /**
  * Takes off what leads to the numbers: `: 0.4 or 0.35`, `out of 3 and 4`. A hyphen is a minus sign and stays, except

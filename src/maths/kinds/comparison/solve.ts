@@ -1,6 +1,6 @@
 import { inline, latex } from '../../arithmetic/show.ts'
 import type { CompareQuestion } from '../../domain/arithmetic-question.ts'
-import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
+import { type ArithmeticSolution, step } from '../by-lines/solution.ts'
 
 export function solveCompare({ numbers, wants }: CompareQuestion): ArithmeticSolution {
   const sorted = [...numbers].sort((a, b) => a.value.compare(b.value))

@@ -3,9 +3,9 @@ import { isZero, ONE, type Rational } from '../../arithmetic/rational.ts'
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
-import { define } from '../arithmetic/misconceptions/define.ts'
-import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { define } from '../by-lines/misconceptions/define.ts'
+import type { ArithmeticMisconception } from '../by-lines/misconceptions/misconception.ts'
+import { topics } from '../by-lines/topics.ts'
 
 interface Equation {
   /** `slope × unknown + offset = result`. */

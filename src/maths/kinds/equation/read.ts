@@ -2,8 +2,8 @@ import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { hasStrayLetter, wordedEquations } from '../../wording/equation-wording.ts'
 import { puzzleEquation } from '../../wording/number-puzzles.ts'
-import { asTyped } from '../arithmetic/as-typed.ts'
-import { readMaths } from '../arithmetic/read-maths.ts'
+import { asTyped } from '../by-lines/as-typed.ts'
+import { readMaths } from '../by-lines/read-maths.ts'
 
 /** The equation out of `If 2x = 6, what is x` and `x in 2x = 6`. */
 function equationIn(text: string): string | undefined {

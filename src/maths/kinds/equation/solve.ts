@@ -3,7 +3,7 @@ import { type Expression, hasUnknown, partsOf } from '../../arithmetic/expressio
 import { decimalPlaces, isNegative, isZero, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
-import type { ArithmeticSolution, ArithmeticStep, Shown } from '../arithmetic/solution.ts'
+import type { ArithmeticSolution, ArithmeticStep, Shown } from '../by-lines/solution.ts'
 
 /** How far an equation has been worked: 0 as given, 1 multiplied out, 2 unknown on one side, 3 alone with its number, 4 solved. */
 type Level = 0 | 1 | 2 | 3 | 4

@@ -1,7 +1,7 @@
 import type { ConvertQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { asTyped } from '../arithmetic/as-typed.ts'
-import { readWritten } from '../arithmetic/read-written.ts'
+import { asTyped } from '../by-lines/as-typed.ts'
+import { readWritten } from '../by-lines/read-written.ts'
 
 export function readConvert(asked: Asked): ConvertQuestion | undefined {
   const question = readWritten(asked.rest)

@@ -1,7 +1,7 @@
 import { inline, latex } from '../../arithmetic/show.ts'
 import type { ConvertQuestion } from '../../domain/arithmetic-question.ts'
-import { formLatex } from '../arithmetic/form-latex.ts'
-import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
+import { formLatex } from '../by-lines/form-latex.ts'
+import { type ArithmeticSolution, step } from '../by-lines/solution.ts'
 
 export function solveConvert(question: ConvertQuestion): ArithmeticSolution {
   const { number, form } = question

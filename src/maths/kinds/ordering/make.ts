@@ -3,7 +3,7 @@ import { gcd, rational } from '../../arithmetic/rational.ts'
 import { inline, latex } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
-import { areDistinct } from '../arithmetic/read-list.ts'
+import { areDistinct } from '../by-lines/read-list.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
 
 function wholeNode(value: number): NumberNode {

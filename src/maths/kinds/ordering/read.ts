@@ -1,7 +1,7 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
 import { readLiteral } from '../../arithmetic/read-literal.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
+import { areDistinct, readNumberList } from '../by-lines/read-list.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
 import { readRelation } from './read-relation.ts'
 import { typed } from './typed.ts'

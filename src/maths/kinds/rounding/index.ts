@@ -1,5 +1,5 @@
-import { arithmeticKind } from '../arithmetic/kind.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { arithmeticKind } from '../by-lines/kind.ts'
+import { topics } from '../by-lines/topics.ts'
 import { roundingByHand } from './by-hand.ts'
 import { readRound } from './read.ts'
 

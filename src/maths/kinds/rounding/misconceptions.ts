@@ -2,9 +2,9 @@ import { cutTo, isWhole, type Rational, rational, roundTo } from '../../arithmet
 import type { ArithmeticQuestion, RoundQuestion } from '../../domain/arithmetic-question.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
-import { define } from '../arithmetic/misconceptions/define.ts'
-import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { define } from '../by-lines/misconceptions/define.ts'
+import type { ArithmeticMisconception } from '../by-lines/misconceptions/misconception.ts'
+import { topics } from '../by-lines/topics.ts'
 
 function roundOf(question: ArithmeticQuestion): RoundQuestion | undefined {
   return question.kind === 'round' && question.number.value.s > 0n ? question : undefined

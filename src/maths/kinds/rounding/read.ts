@@ -3,7 +3,7 @@ import { isNegative, roundTo } from '../../arithmetic/rational.ts'
 import { readLiteral } from '../../arithmetic/read-literal.ts'
 import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { asTyped } from '../arithmetic/as-typed.ts'
+import { asTyped } from '../by-lines/as-typed.ts'
 import { placesFrom } from './places.ts'
 
 const TO =

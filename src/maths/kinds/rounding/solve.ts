@@ -1,7 +1,7 @@
 import { fixedText, roundTo } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
 import type { RoundQuestion } from '../../domain/arithmetic-question.ts'
-import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
+import { type ArithmeticSolution, step } from '../by-lines/solution.ts'
 
 const PLACE_NAMES: Record<string, string> = {
   '-6': 'million',

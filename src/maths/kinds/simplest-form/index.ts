@@ -1,5 +1,5 @@
-import { arithmeticKind } from '../arithmetic/kind.ts'
-import { topics } from '../arithmetic/topics.ts'
+import { arithmeticKind } from '../by-lines/kind.ts'
+import { topics } from '../by-lines/topics.ts'
 import { readSimplify } from './read.ts'
 
 /** `Simplify 6/8`. */

@@ -3,7 +3,7 @@ import type { OperationNode } from '../../arithmetic/expression.ts'
 import { gcd } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
 import type { SimplifyQuestion } from '../../domain/arithmetic-question.ts'
-import { type ArithmeticSolution, step } from '../arithmetic/solution.ts'
+import { type ArithmeticSolution, step } from '../by-lines/solution.ts'
 
 /** `18 ÷ 6` and `24 ÷ 6`: both are divided by one number. */
 function isDividedAlike(operations: OperationNode[], top: bigint, bottom: bigint): boolean {

@@ -1,7 +1,7 @@
 import { lettersIn, numberOf } from '../../algebra/polynomial.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { readMaths } from '../arithmetic/read-maths.ts'
-import { readSpoken } from '../arithmetic/read-spoken.ts'
+import { readMaths } from '../by-lines/read-maths.ts'
+import { readSpoken } from '../by-lines/read-spoken.ts'
 import { ANY_LETTER, phraseIn } from './parse-phrase.ts'
 import type { WordedExpressionQuestion } from './question.ts'
 

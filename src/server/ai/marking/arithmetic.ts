@@ -3,10 +3,10 @@ import { decimalText } from '#maths/arithmetic/rational.ts'
 import type { MarkedQuestion } from '#maths/domain/marked.ts'
 import { asRational } from '#maths/exact/exact.ts'
 import { assessMarked, markAnswer } from '#maths/marking/mark-answer.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { numberValue } from '#maths/values/number.ts'
 import { readNumber } from '#maths/values/read-number.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
-import { normalise } from '#maths/written/normalise.ts'
 
 /** What exact arithmetic says about an answer. */
 export interface ExactMark {

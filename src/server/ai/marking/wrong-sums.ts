@@ -1,10 +1,10 @@
 import { compareValues } from '#maths/answers/compare-values.ts'
 import { decimalText, type Rational } from '#maths/arithmetic/rational.ts'
 import { asRational } from '#maths/exact/exact.ts'
+import { normalise } from '#maths/notation/normalise.ts'
 import { escaped } from '#maths/values/escaped.ts'
 import { numberValue } from '#maths/values/number.ts'
 import { readNumber } from '#maths/values/read-number.ts'
-import { normalise } from '#maths/written/normalise.ts'
 import { withTypedMaths } from '#text/typed-maths.ts'
 
 /** An equation of numbers that stands in a text and isn't true. */

@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const END = '[.,;?]+ (?:and )?'
 const ASK = '(?:find|work out|calculate|what is|what will be|determine) '
@@ -16,7 +16,7 @@ const ofLetters = ([, a = '1', x = '', b = '1', y = '', left = '', right = '']: 
   x !== y && left === x && right === y ? `simplify ${b || 1}:${a || 1}` : undefined
 
 /** Questions as schoolbooks print them, of many areas, said in shorter words. */
-export const schoolbooks: Reword[] = [
+export const schoolbooks: Paraphrase[] = [
   [
     new RegExp(
       `^(?:an? |the )?([a-z]+)(?: of [a-z]+)? (?:weighs|holds|contains|has a mass of) (${NUMBER} ?(?:kg|g|ml|l|litres?|liters?))(?: of [a-z]+)?${END}(?:${ASK}the (?:total )?(?:mass|weight) of|how much (?:do|does|will|would)|how much (?:water |milk |juice )?(?:is|are) (?:there )?in) (\\d{1,4}) (?:such |of these |identical |of the )?\\1e?s(?: weigh| hold| contain)?(?: altogether| in total)?$`,

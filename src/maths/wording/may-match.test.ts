@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { tries } from '#support/how-much.ts'
 import { entries } from '../../../tests/corpus/maths/corpus.ts'
 import { kinds } from '../kinds/index.ts'
-import { ALL } from '../questions/rewordings/index.ts'
+import { ALL } from '../questions/paraphrases/index.ts'
 import { mayMatch, neededBy } from './may-match.ts'
 
 it('finds what a pattern can’t do without', () => {

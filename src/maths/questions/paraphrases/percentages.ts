@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 export const P = '(\\d{1,3}(?:\\.\\d+)?) ?(?:%|percent|per cent)'
 export const MONEY =
@@ -73,7 +73,7 @@ const outOf = ([, whole = '', part = '', known = '', wanted = '']: string[]): st
 }
 
 /** Tax and tips, discounts, profit and loss, scores, and parts of a group, as percentages. */
-export const percentages: Reword[] = [
+export const percentages: Paraphrase[] = [
   [
     new RegExp(
       `^(?:if )?(?:the )?(?:price|cost|bill|total) (?:of ${GOODS} )?(?:including|inclusive of|with) ${P} ${TAX} is ${MONEY}${END}${BEFORE}$`,

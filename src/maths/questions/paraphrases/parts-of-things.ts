@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const PART = String.raw`(\d{1,3}(?:\.\d{1,2})?%|\d{1,2}/\d{1,2}|half)`
 const OF = `(?:an? |exactly )?${PART}(?: of)? (?:the |these |those |all (?:the )?|his |her |their |my |our )?`
@@ -35,7 +35,7 @@ function partTold([, part = '', amount = '', things = '', told = '', asked = '']
 }
 
 /** A part of a number of things, asked for by itself or told of them. */
-export const partsOfThings: readonly Reword[] = [
+export const partsOfThings: readonly Paraphrase[] = [
   [
     new RegExp(`^${OF}${THINGS}$`),
     ([, part = '', amount = '', things = '']) => (OTHER.test(things) ? undefined : `${part} of ${amount}`),

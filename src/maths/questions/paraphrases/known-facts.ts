@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const COUNT = '(\\d{1,4}|an?|the|one)'
 const many = (count: string) => (/^\d/.test(count) ? Number(count) : 1)
@@ -77,7 +77,7 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 }
 
 /** What everybody knows of things, so that a question does not tell it: legs, dozens, turns, months, coins. */
-export const knownFacts: Reword[] = [
+export const knownFacts: Paraphrase[] = [
   [
     new RegExp(
       `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) ${COUNT} ([a-z]{3,12})(?: have| has| got)*${ALTOGETHER}$`,

@@ -1,4 +1,4 @@
-import { sieve } from '../../written/may-match.ts'
+import { sieve } from '../../wording/may-match.ts'
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { data } from './data.ts'
@@ -8,11 +8,11 @@ import { knownFacts } from './known-facts.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
 import { numbers } from './numbers.ts'
+import type { Paraphrase } from './paraphrase.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { percentages } from './percentages.ts'
 import { prices } from './prices.ts'
 import { ratios } from './ratios.ts'
-import type { Reword } from './reword.ts'
 import { riddles } from './riddles.ts'
 import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
@@ -27,7 +27,7 @@ const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
 /** Every way to put a question in other words. */
-export const ALL: readonly Reword[] = [
+export const ALL: readonly Paraphrase[] = [
   ...amounts,
   ...numbers,
   ...algebra,
@@ -53,15 +53,15 @@ const LONGEST = 260
  * The same question in other words, each way on its own, for texts that no kind reads as they stand.
  * @param plain of `Asked`
  */
-export function rewordings(plain: string): string[] {
+export function paraphrases(plain: string): string[] {
   if (plain.length > LONGEST) return []
   const bare = plain.replace(HOW_TO_ANSWER, '').replace(LEFT_OPEN, '').replace(FORMULA, '').trim()
-  const reworded = possibleWays(bare).flatMap(at => {
+  const said = possibleWays(bare).flatMap(at => {
     const [pattern, by] = ALL[at] ?? []
     const found = pattern?.exec(bare)
     if (!pattern || by === undefined || !found) return []
     const text = typeof by === 'string' ? bare.replace(pattern, by) : by(found)
     return text === undefined || text === plain || text.trim() === '' ? [] : [text.trim()]
   })
-  return bare === plain || bare === '' ? reworded : [bare, ...reworded]
+  return bare === plain || bare === '' ? said : [bare, ...said]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rewordings } from './index.ts'
+import { paraphrases } from './index.ts'
 
 it.each([
   ['next odd number after 99', '99 + 2'],
@@ -14,7 +14,7 @@ it.each([
   ['3/4 of the 24 cupcakes got eaten at the bake sale, how many got eaten', '3/4 of 24'],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {
-  expect(rewordings(plain)).toEqual([words])
+  expect(paraphrases(plain)).toEqual([words])
 })
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   '2/5 of 30 pupils are girls. how many boys are there',
   '25% of 80 apples are bad. how many are not',
 ])('leaves “%s” as it stands', plain => {
-  expect(rewordings(plain)).toEqual([])
+  expect(paraphrases(plain)).toEqual([])
 })

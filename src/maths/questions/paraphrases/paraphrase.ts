@@ -1,5 +1,5 @@
 /** One way to put a question in words that the kinds read. */
-export type Reword = [pattern: RegExp, by: string | ((found: RegExpExecArray) => string | undefined)]
+export type Paraphrase = [pattern: RegExp, by: string | ((found: RegExpExecArray) => string | undefined)]
 
 /** A number as it stands in a question, without a group of its own. */
 export const NUMBER = '-?\\d+(?:\\.\\d+)?(?:/\\d+)?'

@@ -12,7 +12,7 @@ import {
   primesFrom,
   sumOfFirst,
 } from './listed-numbers.ts'
-import { NUMBER, type Reword } from './reword.ts'
+import { NUMBER, type Paraphrase } from './paraphrase.ts'
 
 function factorOfBoth([, a = '', b = '', list = '']: string[]): string {
   return `which number is a factor of ${gcd(BigInt(a), BigInt(b))}: ${list}`
@@ -50,7 +50,7 @@ function ofProducts([, what = '', first = '', second = '']: string[]): string | 
 }
 
 /** Whole numbers and their lists, and riddles about them. */
-export const numbers: Reword[] = [
+export const numbers: Paraphrase[] = [
   // As India groups its digits; where a list may stand, 2,35,608 may be three numbers.
   [
     /^((?:write |express )?)(\d{1,2}(?:,\d{2})+,\d{3})( in expanded form)$/,

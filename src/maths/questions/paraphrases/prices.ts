@@ -1,5 +1,5 @@
+import type { Paraphrase } from './paraphrase.ts'
 import { ASK, added, change, END, GOODS, MONEY, P, PROFIT, TAX } from './percentages.ts'
-import type { Reword } from './reword.ts'
 
 /** What somebody did, as it is asked for. */
 const DONE: Record<string, readonly string[]> = {
@@ -15,7 +15,7 @@ const DONE: Record<string, readonly string[]> = {
 }
 
 /** Prices before and after a sale, tips, taxes and discounts, and parts that are told with their whole. */
-export const prices: Reword[] = [
+export const prices: Paraphrase[] = [
   [
     new RegExp(
       `^(?:an? |the )?[a-z]+ (?:earns|gets|receives|is paid|makes) (?:an? )?${P} commission on (?:sales of |a sale of |goods worth )?${MONEY}${END}(?:how much (?:commission )?(?:is|does|did) (?:his|her|their|the|he|she|they)(?: commission| earn| get| receive)?|${ASK}commission)$`,

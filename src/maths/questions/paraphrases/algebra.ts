@@ -3,7 +3,7 @@ import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { numbersOf } from '../../algebra/polynomial.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
 import { decimalText } from '../../arithmetic/rational.ts'
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 /** `x^2 - 8x + 3` in the form that completing the square leads to. */
 function squared(expression: string): string | undefined {
@@ -82,7 +82,7 @@ const SOLUTION = '(?:a |the )?(?:solution|root|answer)(?: of| to| for) (?:the )?
 const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theorem)"
 
 /** What is done with expressions, and what words say about letters. */
-export const algebra: Reword[] = [
+export const algebra: Paraphrase[] = [
   [/^complete the square:? x\^2 [+-] (\d{1,3})x \+ (?:▢|_)$/, '($1 ÷ 2)^2'],
   [/^(?:the )?formula is ([^.;=]+=[^.;=]+[.;] .+)$/, '$1'],
   [/^(.*= ?)(\d\/\d)(\([a-z] ?[-+] ?\d{1,3}\).*)$/, '$1$2 × $3'],

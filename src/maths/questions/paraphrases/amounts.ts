@@ -1,6 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { amountIn } from '../../wording/amounts.ts'
-import { NUMBER, type Reword } from './reword.ts'
+import { NUMBER, type Paraphrase } from './paraphrase.ts'
 
 /** Increasing goes by the bigger part over the smaller one, whichever stands first. */
 function inRatio([, way, amount = '', a = '', b = '']: string[]): string | undefined {
@@ -71,7 +71,7 @@ function complement([, event = '', chance = '', other = '']: string[]): string |
 }
 
 /** What is said around a question, comparing, measures, percentages, ratios and chances. */
-export const amounts: Reword[] = [
+export const amounts: Paraphrase[] = [
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
   [
     /^compare (.+?) and (.+?)[.,;:?] which (?:one |number |is )*(greater|larger|bigger|smaller|less)$/,

@@ -1,12 +1,12 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { lcm } from '../../arithmetic/rational.ts'
 import { fromRoman } from '../../arithmetic/roman.ts'
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** Two numbers by their factors, bells that ring together, groups and repeated sums. */
-export const riddles: Reword[] = [
+export const riddles: Paraphrase[] = [
   [
     /^(?:the )?number (?:which|that) is (\d{1,4}) (more|less) than (\d{1,3}) times (\d{1,4})$/,
     ([, by, way, times, of]) => `${times} × ${of} ${way === 'more' ? '+' : '-'} ${by}`,

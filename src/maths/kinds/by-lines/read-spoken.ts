@@ -2,7 +2,7 @@ import { type Expression, type NumberNode, numberNode, operation } from '../../a
 import { isWhole, isZero, rational } from '../../arithmetic/rational.ts'
 import { readLiteral } from '../../arithmetic/read-literal.ts'
 import { BOXES } from '../../arithmetic/tokens.ts'
-import { execOf } from '../../written/may-match.ts'
+import { execOf } from '../../wording/may-match.ts'
 
 type Build = (left: NumberNode, right: NumberNode) => Expression | undefined
 

@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const SIZES: Record<string, number> = { ten: 10, hundred: 100, thousand: 1000 }
 
@@ -41,7 +41,7 @@ function nextMultiple(of: number, from: number, isAbove: boolean): string | unde
 }
 
 /** Counting, sharing and groups, as the first years of school ask for them, and powers as repeated products. */
-export const firstYears: Reword[] = [
+export const firstYears: Paraphrase[] = [
   [
     /^how (?:many|much) more (?:is (\d{1,6}) than (\d{1,6})|than (\d{1,6}) is (\d{1,6}))$/,
     ([, more, less, small, large]) => `${more ?? large} - ${less ?? small}`,

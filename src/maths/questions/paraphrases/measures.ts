@@ -1,7 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 import { amountIn } from '../../wording/unit-amounts.ts'
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const UNIT =
   '(?:mm|cm|m|km|g|kg|ml|cl|l|litres?|liters?|millilit(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|kilograms?|grams?|minutes?|mins?|seconds?|hours?|oz|lb|inch(?:es)?|feet|ft|yards?)'
@@ -47,7 +47,7 @@ const HOLD =
   '(?:how many (?:litres|liters) (?:of water )?(?:can|does|will|could) (?:it|the [a-z]+)(?: tank)? hold(?: when (?:it is )?full)?|(?:find |work out |calculate |what is )?(?:its|the) capacity(?: of the (?:tank|container|aquarium|box))?,? in (?:litres|liters))'
 
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
-export const measures: Reword[] = [
+export const measures: Paraphrase[] = [
   [
     new RegExp(
       `^(?:the )?(?:weight|mass|length|distance|time|capacity|height|width|depth|volume) in ([a-z]+) of ${A}$`,

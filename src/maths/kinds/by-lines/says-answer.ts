@@ -1,9 +1,9 @@
 import { asLiteral, literalsIn, type NumberNode } from '#maths/arithmetic/expression.ts'
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
 import { type ArithmeticQuestion, givenNumbers } from '#maths/domain/arithmetic-question.ts'
-import { judge } from '#maths/kinds/arithmetic/judge.ts'
-import { markArithmetic } from '#maths/kinds/arithmetic/mark.ts'
-import { solve } from '#maths/kinds/arithmetic/solve.ts'
+import { judge } from '#maths/kinds/by-lines/judge.ts'
+import { markArithmetic } from '#maths/kinds/by-lines/mark.ts'
+import { solve } from '#maths/kinds/by-lines/solve.ts'
 import { type NamedNumber, namedNumbers } from '../../values/named-numbers.ts'
 
 const ASSERTING =

@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const WHO =
   '(workers|men|women|people|builders|painters|machines|taps|pumps|pipes|hoses|gardeners|bricklayers|decorators|labourers|cleaners|robots|students|farmers|tractors|printers|diggers|carpenters|plumbers|volunteers)'
@@ -33,7 +33,7 @@ function handsFor([, count = '', who, time = '', unit, again, other = '', same]:
 }
 
 /** Work that is shared by more, or by fewer. */
-export const sharedWork: Reword[] = SAID.flatMap((said): Reword[] => [
+export const sharedWork: Paraphrase[] = SAID.flatMap((said): Paraphrase[] => [
   [
     new RegExp(
       `^(?:if )?${said}${END}how (long|many [a-z]+) ${WILL} (?:it take )?${N} ${WHO}(?: take)?(?:${TO_DO}| (?:build|dig|paint|complete|finish|do|fill|empty) (?:it|the [a-z]+) in)${SAME}$`,

@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 /** The number of the term that is asked for, where the steps are equal. */
 function whichTerm([, list = '', wanted = '']: string[]): string | undefined {
@@ -44,7 +44,7 @@ const ASKED =
 const SEQUENCE = '(?:an? |the )?(?:arithmetic |geometric )?(?:sequence|progression)'
 
 /** Sequences that are told by a first term and a step, and their sums. */
-export const sequences: Reword[] = [
+export const sequences: Paraphrase[] = [
   [
     /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:(?:sequence|progression|series|ap) )?(-?\d+(?:, ?-?\d+){2,})(?:,? ?(?:\.\.\.|…))?,? is (?:equal to )?(-?\d+)$/,
     whichTerm,

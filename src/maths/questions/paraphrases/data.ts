@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const N = '\\d{1,5}(?:\\.\\d{1,3})?'
 const UNIT =
@@ -22,7 +22,7 @@ function listed([, count = '', list = '', measure = '']: string[]): string | und
 }
 
 /** Marks, heights, ages and what they are on average, with the words of who and what left out. */
-export const data: Reword[] = [
+export const data: Paraphrase[] = [
   [
     /^(?:which is )?(?:the )?most common (?:number|value|score|mark)(?: is)? (?:in|of|among)(?: the list)?:? (.+)$/,
     'mode of $1',

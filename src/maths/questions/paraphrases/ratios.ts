@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const RATIO = '(\\d{1,4}(?: ?: ?\\d{1,4}){1,3})'
 const PAIR = '(\\d{1,4}) ?(?::|to) ?(\\d{1,4})'
@@ -49,7 +49,7 @@ const SHARED = `(?:(?:an? )?(?:sum|amount|quantity)(?: of money)?|some money|mon
 const OF_WANTED = `(?:ratio of |${ASK}ratio of )(boys|girls|men|women) to (boys|girls|men|women)((?: in its (?:simplest|lowest) (?:form|terms))?)`
 
 /** Ratios of angles, of two numbers, of people who share, and what they are as parts of a whole. */
-export const ratios: Reword[] = [
+export const ratios: Paraphrase[] = [
   [
     /^(?:\d )?(?:friends|children|people|brothers|sisters|girls|boys|workers|partners|pupils|students) (?:share|divide|split) (.{2,30}?) in the ratio (\d{1,4}(?: ?: ?\d{1,4}){1,3})[.,;] (?:how (?:many|much)(?: [a-z]+)? (?:are|is) (?:there )?(?:in )?|(?:find|what is|work out|write down) )the ([a-z]+) share$/,
     'share $1 in the ratio $2. find the $3 share',

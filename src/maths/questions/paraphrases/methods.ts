@@ -1,6 +1,6 @@
 import { isSame } from '../../exact/exact.ts'
 import { readNumber } from '../../values/read-number.ts'
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const ART = '(?:an? |the |your |any )?'
 /** Ways to work something out, none of which changes what comes out. */
@@ -21,7 +21,7 @@ const SUM = '[\\d\\s+×÷*/().^√%-]{1,40}?'
 const ASK = '(?:what is|what does|find|work out|calculate|evaluate|write down|state|give)'
 
 /** By which method something is to be worked out, and facts that help to. */
-export const methods: Reword[] = [
+export const methods: Paraphrase[] = [
   [
     new RegExp(`^(?:use|using|apply|applying|follow|following|remember) (?:${METHOD})[,:.]? (?:to )?(.+)$`),
     '$1',

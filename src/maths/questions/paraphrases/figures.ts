@@ -1,4 +1,4 @@
-import type { Reword } from './reword.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const N = '\\d{1,5}(?:\\.\\d{1,3})?'
 const UNIT = '(?:m|cm|mm|km|ft|feet|foot|in|inches|metres?|meters?|yd|yards?)'
@@ -77,7 +77,7 @@ function sidesOf([, around = '', unit = '', long = '', times = '', , short = '',
 }
 const TIMES = '(twice|double|[2-9] times)'
 const SIDE = '(length|width|breadth)'
-const MADE_LONGER: Reword[] = [
+const MADE_LONGER: Paraphrase[] = [
   [
     new RegExp(
       `^(?:the )?perimeter of (?:a |the )?rectangle is (${N}) ?(${UNIT})${END}(?:its|the) ${SIDE} is ${TIMES} (?:as (?:long|much|wide) as )?(its|the) ${SIDE}${END}${ASK}(?:the |its )?${SIDE}(?: of the rectangle)?$`,
@@ -94,7 +94,7 @@ const MADE_LONGER: Reword[] = [
 ]
 
 /** Ladders, gardens, boxes of cubes and other figures that are shapes of geometry. */
-export const figures: Reword[] = [
+export const figures: Paraphrase[] = [
   [
     /^how many sides does a polygon have if (?:its|the) (?:interior )?angles (?:add up to|sum to|total) (\d{3,4}) ?(?:°|degrees)$/,
     'the sum of the interior angles of a polygon is $1°. how many sides does it have',
