@@ -41,10 +41,6 @@ const MATHS_ROOMS = [
   ...['questions', 'talk', 'filled', 'nearest', 'reworded', 'typed'],
   ...['lessons', 'marking', 'working', 'understood', 'routes', 'ideas', 'checkup', 'practice', 'standards'],
 ]
-/** Where a kind's own working is asked for by name all the same; the list only gets shorter. */
-const ASKING_A_KIND = [
-  'src/maths/routes/judge-said.ts imports src/maths/kinds/by-lines/misconceptions/diagnose.ts',
-]
 /** Where Electron is at home. */
 const ELECTRON_ROOMS = ['main', 'preload']
 
@@ -130,7 +126,7 @@ test('the rooms of the maths import those before them, types included', () => {
 test('a kind is asked through the doors; its question alone is known by name', () => {
   const ofKind = /^src\/maths\/kinds\/[^/]+\/(?!question\.ts$)/
   const asking = imports.filter(({ from, what }) => !from.startsWith('src/maths/kinds/') && ofKind.test(what))
-  expect(described(asking)).toEqual(ASKING_A_KIND)
+  expect(described(asking)).toEqual([])
 })
 
 test('no file imports itself by way of others, types included', () => {

@@ -5,7 +5,9 @@ import { withoutMarkup } from '../answers/markup.ts'
 import { withoutFrame, withoutRemarks } from '../answers/remarks.ts'
 import { besideQuestion, inPounds, withUnitsOfQuestion } from '../answers/said-with-question.ts'
 import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
+import type { Rational } from '../arithmetic/rational.ts'
 import type { MarkedQuestion, Solution } from '../domain/marked.ts'
+import type { Misconception } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
 import type { Topic } from '../domain/topic.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
@@ -113,6 +115,11 @@ function markedBy(question: Question, answer: string): MarkedQuestion {
   const again = named === undefined ? marked : mark(question, named)
   const isBetter = again.verdict === 'right' || marked.verdict === 'unread'
   return markedWithGivens(givens, isBetter ? again : marked, answer)
+}
+
+/** Every misconception that leads to a wrong number; none where a kind looks at more than numbers. */
+export function explanationsOf(question: Question, wrong: Rational): readonly Misconception[] {
+  return kindOf(question).explanationsOf?.(question, wrong) ?? []
 }
 
 /** Whether a text says the answer to a question, in whatever form. */

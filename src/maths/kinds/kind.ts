@@ -1,3 +1,4 @@
+import type { Rational } from '../arithmetic/rational.ts'
 import type { MarkedQuestion, Solution } from '../domain/marked.ts'
 import type { Misconception, Random } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
@@ -76,6 +77,8 @@ export interface Kind<Q extends Question = Question> {
   isOnTheWay?(answer: string, question: Q): boolean
   /** Whether a question of this kind, found in what a child writes about another one, is only working on that. */
   isWorkingOn?(found: Q, text: string, on: Question): boolean
+  /** Every misconception that leads to a wrong number, where marking looks at numbers alone. */
+  explanationsOf?(question: Q, wrong: Rational): readonly Misconception[]
   /** Whether a line of an answer begins with the question said again. */
   isRepeatedIn?(line: string, question: Q): boolean
 }

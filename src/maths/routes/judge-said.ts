@@ -2,12 +2,11 @@ import { applyOperator, exactValue, isValue, linearForm, solutionOf } from '../a
 import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
 import { isZero } from '../arithmetic/rational.ts'
 import { readLiteral } from '../arithmetic/read-literal.ts'
-import { isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.ts'
+import { type CalculateQuestion, isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Misconception } from '../domain/misconception.ts'
 import type { Question } from '../domain/question.ts'
-import { explanationsOf } from '../kinds/by-lines/misconceptions/diagnose.ts'
-import { hasFound, markQuestion } from '../kinds/doors.ts'
+import { explanationsOf, hasFound, markQuestion } from '../kinds/doors.ts'
 import { bareAnswer, isAnswerLike } from './answer-like.ts'
 import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
@@ -293,6 +292,7 @@ function broughtOn({ sides }: Claim, equation: SolveQuestion): SolveQuestion | u
 function whyWrong({ wrong, text }: Claim, question: Question): readonly Misconception[] {
   const claimed = wrong && exactValue(wrong.right)
   if (!wrong || !claimed || hasUnknown(wrong.left)) return []
-  const byLine = explanationsOf({ kind: 'calculate', text, expression: wrong.left }, claimed)
+  const line: CalculateQuestion = { kind: 'calculate', text, expression: wrong.left }
+  const byLine = explanationsOf(line, claimed)
   return byLine.length > 0 ? byLine : markQuestion(question, text).explanations
 }

@@ -3,6 +3,7 @@ import type { Topic } from '../../domain/topic.ts'
 import type { Instruction } from '../../wording/instructions.ts'
 import type { Kind } from '../kind.ts'
 import { markArithmetic } from './mark.ts'
+import { explanationsOf } from './misconceptions/diagnose.ts'
 import { misconceptions } from './misconceptions/table.ts'
 import { draftFor, draftOf } from './practice/draft.ts'
 import { writeQuestion } from './practice/write-question.ts'
@@ -30,5 +31,6 @@ export function arithmeticKind<Q extends ArithmeticQuestion>(parts: Parts<Q>): K
     isSaidIn,
     isFoundIn,
     isOnTheWay,
+    explanationsOf,
   }
 }
