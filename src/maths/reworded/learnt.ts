@@ -19,7 +19,7 @@ export function learntReworder(): Reworder {
 }
 
 /** A pair of nets as they reckon. */
-export const netOf = (write: KeptWordings, task: Kept): Reworder => ({
+const netOf = (write: KeptWordings, task: Kept): Reworder => ({
   words: write.words,
   forms: formsOf(write.forms),
   part: partsOf(write),

@@ -33,7 +33,7 @@ export function nounOf(word: string): string {
 }
 
 /** The singular of a noun, in small letters. */
-export function singularOf(word: string): string {
+function singularOf(word: string): string {
   const odd = oddNouns.get(word)
   if (odd !== undefined) return odd
   const behind = word.lastIndexOf('-')

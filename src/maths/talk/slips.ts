@@ -9,7 +9,7 @@ function* without(word: string): Generator<string> {
 }
 
 /** Whether one slip of the finger lies between two words: a letter missing, too many, wrong, or two swapped. */
-export function isSlip(a: string, b: string): boolean {
+function isSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let from = 0
   while (from < a.length && a[from] === b[from]) from++

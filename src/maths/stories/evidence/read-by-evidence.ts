@@ -14,9 +14,9 @@ import learnt from './weights.json' with { type: 'json' }
  * From this belief on a reading is sure of itself, backs what the other reader is sure of, or needs a nod: found by learning
  * from some writers and reading the others.
  */
-export const SURE = 0.985
+const SURE = 0.985
 const BACKS = 0.85
-export const ASK = 0.5
+const ASK = 0.5
 
 const STEPS_OF_WEIGHT = 100
 const learntWeights: Weights = new Map(

@@ -128,7 +128,7 @@ function chainOf(term: Term): Set<string> {
 const hasParts = (term: Term) => leavesOf(term).some(each => !Number.isInteger(each.value))
 
 /** A proof that a number doesn't matter: another thing and another owner (or day), and nothing speaks of a rest or a whole. */
-export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): boolean {
+function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): boolean {
   const known = setting.known[quantity.index]
   if (!known) return false
   if (quantity.sort !== 'amount') return false

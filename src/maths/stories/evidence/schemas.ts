@@ -96,5 +96,3 @@ export const ONE_LESS: Schema = other('oneLess', ['part', 'part'], '−', a => p
 export const FOUR_SIDES: Schema = other('fourSides', ['side', 'side'], '×', a => 4 * a)
 export const OWN_AREA: Schema = other('ownArea', ['side', 'side'], '×', a => a * a)
 export const ONE_SIDE: Schema = other('oneSide', ['around', 'around'], '÷', a => a / 4)
-
-export const isWholeNumber = isWhole

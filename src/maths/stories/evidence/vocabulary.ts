@@ -11,7 +11,7 @@ export const auxiliaries = set(
 export const prepositions = small.prepositions
 export const determiners = new Set([...small.determiners, ...words('some each every all both')])
 export const pronouns = new Set([...small.pronouns, ...words('who which what that one ones')])
-export const conjunctions = set(
+const conjunctions = set(
   'and but or so because while if when then although though where whereas as once since so-that',
 )
 export const adverbs = new Set([

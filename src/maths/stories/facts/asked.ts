@@ -10,7 +10,7 @@ import { dimensionOf, relate } from './relate.ts'
 /** Whether a clause asks for a number. */
 export const isAsking = (clause: Clause): boolean => askedIn(clause) !== undefined
 
-export function askedIn({ subject, objects }: Clause): Group | undefined {
+function askedIn({ subject, objects }: Clause): Group | undefined {
   return [...subject, ...objects.map(({ group }) => group)].find(({ asked }) => asked !== undefined)
 }
 

@@ -1,7 +1,7 @@
 import { isZero, type Rational } from '../../arithmetic/rational.ts'
 import type { ReadingStep } from '../story-reading.ts'
 import type { Asked, Fact, Story } from './fact.ts'
-import { dimensionOf, mayBeSame, relate } from './relate.ts'
+import { mayBeSame, relate } from './relate.ts'
 
 /** What a law comes to, with the facts that it took. */
 export interface Proposal {
@@ -98,6 +98,3 @@ function plural(words: readonly string[]): string {
             : `${head}s`
   return [...words.slice(0, -1), many].join(' ')
 }
-
-/** The dimension that a fact measures in. */
-export const measuredIn = (fact: Fact): string | undefined => dimensionOf(fact.things)

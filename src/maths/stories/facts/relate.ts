@@ -64,13 +64,6 @@ export function mayBeSame(one: string | undefined, other: string | undefined): b
     other.startsWith(`${one} `)
   )
 }
-/** Whether two holders are known to be one. */
-export const isSameHolder = (one: string | undefined, other: string | undefined): boolean =>
-  one !== undefined &&
-  other !== undefined &&
-  mayBeSame(one, other) &&
-  !ANYBODY.test(one) &&
-  !ANYBODY.test(other)
 
 const STATES = new Set(['have', 'be', 'stay', 'measure'])
 /** Whether it tells what there is, and not what happens. */

@@ -1,6 +1,6 @@
 import { isNegative } from '../../../arithmetic/rational.ts'
 import type { Fact } from '../fact.ts'
-import { type Case, isPlain, known, type Proposal, shown, stepsTo, sumOf } from '../proposal.ts'
+import { type Case, known, type Proposal, shown, stepsTo, sumOf } from '../proposal.ts'
 import { isOfSome } from './sum.ts'
 
 const CHANGE = new Set(['change', 'back'])
@@ -152,5 +152,3 @@ function pricesOf(from: Case): Proposal[] {
     },
   ]
 }
-
-export const isMoneyFact = (fact: Fact): boolean => isPlain(fact) && fact.money !== undefined
