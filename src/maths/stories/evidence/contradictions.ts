@@ -18,6 +18,20 @@ const SUMS = new Set([
   'differ',
 ])
 
+/** A term in its roles, with their numbers where they are no terms themselves. */
+interface Roles {
+  name: string
+  first: Term
+  second: Term
+  a: Quantity | undefined
+  b: Quantity | undefined
+  pair: Pair | undefined
+  setting: Setting
+}
+
+/** Notes a reason where it holds. */
+type Says = (reason: string, holds: boolean | undefined) => void
+
 /** What in its own roles speaks against a term, as proofs: a term with one of them is never sure. */
 export function contradictionsOf(
   { name }: Schema,
@@ -26,40 +40,60 @@ export function contradictionsOf(
   setting: Setting,
 ): string[] {
   const found: string[] = []
-  const says = (reason: string, holds: boolean | undefined) => {
+  const says: Says = (reason, holds) => {
     if (holds) found.push(reason)
   }
-  const [a, b] = [first.quantity, second.quantity]
-  const direction = (quantity: Quantity | undefined) =>
-    quantity ? setting.known[quantity.index]?.direction : undefined
-  if (SUMS.has(name)) {
-    says('a rate in a sum', Boolean(first.per) !== Boolean(second.per) && !isSameEach(a) && !isSameEach(b))
-    says(
-      'a comparison in a sum',
-      [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
-    )
-    const isBoth =
-      isAskedBoth(first, second, setting) || (name === 'differ' && isNamedBoth(first, second, setting))
-    says('other things', pair?.match === 'other' && !first.dimension && !isBoth)
-    says(
-      'no thing',
-      [a, b].some(each => each && !each.noun.head && !each.dimension),
-    )
-  }
-  if (/^(more|fewer|times|timesDown)$/.test(name)) {
-    says('a total compared', a?.cues.has('total'))
-    says('times or more', name === 'more' && b?.context.has('time'))
-  }
+  const roles = { name, first, second, a: first.quantity, b: second.quantity, pair, setting }
+  for (const look of [ofSums, ofComparisons, ofStarts, ofChanges, ofEnds, ofSharing, ofParts, ofShapes])
+    look(roles, says)
+  return found
+}
+
+const directionOf = (quantity: Quantity | undefined, { known }: Setting) =>
+  quantity ? known[quantity.index]?.direction : undefined
+
+/** Two numbers put together, or taken from each other, are of one sort. */
+function ofSums({ name, first, second, a, b, pair, setting }: Roles, says: Says): void {
+  if (!SUMS.has(name)) return
+  says('a rate in a sum', Boolean(first.per) !== Boolean(second.per) && !isSameEach(a) && !isSameEach(b))
+  says(
+    'a comparison in a sum',
+    [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
+  )
+  const isBoth =
+    isAskedBoth(first, second, setting) || (name === 'differ' && isNamedBoth(first, second, setting))
+  says('other things', pair?.match === 'other' && !first.dimension && !isBoth)
+  says(
+    'no thing',
+    [a, b].some(each => each && !each.noun.head && !each.dimension),
+  )
+}
+
+/** What something is compared with is no total. */
+function ofComparisons({ name, a, b }: Roles, says: Says): void {
+  if (!/^(more|fewer|times|timesDown)$/.test(name)) return
+  says('a total compared', a?.cues.has('total'))
+  says('times or more', name === 'more' && b?.context.has('time'))
+}
+
+/** What there is at first is a whole, and no loss. */
+function ofStarts({ name, a, b, setting }: Roles, says: Says): void {
   if (/^(loss|gain|rest)$/.test(name))
     says(
       'a loss as a start',
-      direction(a) === '-' && !setting.says.has('left') && !setting.asked.flags.has('change'),
+      directionOf(a, setting) === '-' && !setting.says.has('left') && !setting.asked.flags.has('change'),
     )
   if (/^(rest|loss)$/.test(name)) says('a part as a whole', a?.cues.has('part') && !b?.cues.has('part'))
+}
+
+/** What is added is gained, what is taken away is lost. */
+function ofChanges({ name, a, b, setting }: Roles, says: Says): void {
+  const { flags } = setting.asked
+  const direction = directionOf(b, setting)
   if (name === 'sum') {
-    const both = [direction(a), direction(b)]
+    const both = [directionOf(a, setting), direction]
     says('a loss in a sum', both.includes('-') && both.some(each => each === '+' || each === '='))
-    says('an end in a sum', [a, b].some(each => each?.cues.has('end')) && !setting.asked.flags.has('start'))
+    says('an end in a sum', [a, b].some(each => each?.cues.has('end')) && !flags.has('start'))
     says(
       'a part in a sum',
       Boolean(a?.cues.has('part')) !== Boolean(b?.cues.has('part')) && a !== undefined && b !== undefined,
@@ -68,30 +102,34 @@ export function contradictionsOf(
   if (name === 'gain')
     says(
       'no gain',
-      direction(b) === '-' ||
-        (direction(b) !== '+' && b && !b.cues.has('more') && !b.cues.has('extra') && !b.cues.has('up')),
+      direction === '-' ||
+        (direction !== '+' && b && !b.cues.has('more') && !b.cues.has('extra') && !b.cues.has('up')),
     )
   if (name === 'loss') {
-    says('no loss', direction(b) === '+' && !b?.cues.has('part'))
+    says('no loss', direction === '+' && !b?.cues.has('part'))
     says('no loss', b?.cues.has('passive') && /^(donate|give|return|deliver|bring)$/.test(b.verb))
-    says('an end as a start', a?.cues.has('end') && !setting.asked.flags.has('left'))
-    says('more as a loss', b?.cues.has('more') && direction(b) !== '-')
+    says('an end as a start', a?.cues.has('end') && !flags.has('left'))
+    says('more as a loss', b?.cues.has('more') && direction !== '-')
   }
-  if (name === 'beforeGain') says('no gain', direction(b) === '-')
-  if (name === 'beforeLoss') says('no loss', direction(b) === '+')
-  if (name.startsWith('before'))
-    says('no end', direction(a) !== '=' && !a?.cues.has('end') && !a?.cues.has('now'))
-  if (name === 'grown' || name === 'shrunk') {
-    const end = name === 'grown' ? a : b
+}
+
+/** What is reckoned back from is what there is in the end. */
+function ofEnds({ name, a, b, setting }: Roles, says: Says): void {
+  const isEnd = (each: Quantity | undefined) => each?.cues.has('end') || each?.cues.has('now')
+  if (name === 'beforeGain') says('no gain', directionOf(b, setting) === '-')
+  if (name === 'beforeLoss') says('no loss', directionOf(b, setting) === '+')
+  if (name.startsWith('before')) says('no end', directionOf(a, setting) !== '=' && !isEnd(a))
+  if (name === 'grown' || name === 'shrunk')
     says(
       'no end',
-      !end?.cues.has('end') &&
-        !end?.cues.has('now') &&
-        !setting.says.has('someBefore') &&
-        !setting.says.has('changes'),
+      !isEnd(name === 'grown' ? a : b) && !setting.says.has('someBefore') && !setting.says.has('changes'),
     )
-  }
-  if (/^share(Over)?$/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
+}
+
+/** Something is laid out in equal parts, and it is asked for what they come to. */
+function ofSharing({ name, first, second, b, pair, setting }: Roles, says: Says): void {
+  const isWithOthers = b?.cues.has('company') || b?.cues.has('others')
+  if (/^share(Over)?$/.test(name)) says('himself too', isWithOthers)
   if (/^(pack|share)/.test(name)) says('no sharing', !isShared(first, second, setting))
   const { flags, words } = setting.asked
   if (/Over$/.test(name)) says('no rest asked', !flags.has('over') && !flags.has('left') && !flags.has('not'))
@@ -100,33 +138,40 @@ export function contradictionsOf(
   if (name === 'packUp') says('no need', flags.has('full') || !isNeeded)
   const isPossible = flags.has('can') || flags.has('full') || flags.has('will')
   if (name === 'packDown') says('no full ones asked', flags.has('need') || !isPossible)
-  if (/^pack/.test(name))
+  if (/^pack/.test(name)) {
     says('a rate of another thing', pair?.match === 'other' && !second.per && !second.dimension)
-  if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
-  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting, pair))
-  if (/^(partOf|without|wholeOf)/.test(name)) {
-    says('another part', !isPartAsked(name, b, setting))
-    says(
-      'the other way',
-      (name === 'without' && b?.cues.has('up') && !b.cues.has('down') && !b.cues.has('off')) ||
-        (name === 'with' && (b?.cues.has('down') || b?.cues.has('off'))),
-    )
-    // Half of them and a quarter of them are parts of one whole.
-    says(
-      'a part of what is left',
-      first.schema?.name === 'without' &&
-        b?.sort === 'fraction' &&
-        !setting.says.has('rest') &&
-        !setting.words.some(({ lower }) => lower === 'remaining'),
-    )
-    const isOfThis =
-      !b?.noun.isOwn || pair?.match !== 'other' || first.about.some(each => isSameOne(each, b.noun.head))
-    says('a part of another thing', !isOfThis)
+    says('himself too', isWithOthers)
   }
+  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting, pair))
+}
+
+/** A fraction is of this whole, and its part is what is asked for. */
+function ofParts({ name, first, b, pair, setting }: Roles, says: Says): void {
+  if (!/^(partOf|without|wholeOf)/.test(name)) return
+  says('another part', !isPartAsked(name, b, setting))
+  says(
+    'the other way',
+    (name === 'without' && b?.cues.has('up') && !b.cues.has('down') && !b.cues.has('off')) ||
+      (name === 'with' && (b?.cues.has('down') || b?.cues.has('off'))),
+  )
+  // Half of them and a quarter of them are parts of one whole.
+  says(
+    'a part of what is left',
+    first.schema?.name === 'without' &&
+      b?.sort === 'fraction' &&
+      !setting.says.has('rest') &&
+      !setting.words.some(({ lower }) => lower === 'remaining'),
+  )
+  const isOfThis =
+    !b?.noun.isOwn || pair?.match !== 'other' || first.about.some(each => isSameOne(each, b.noun.head))
+  says('a part of another thing', !isOfThis)
+}
+
+/** A side is no way round and no area. */
+function ofShapes({ name, a, b }: Roles, says: Says): void {
   const isPerimeter = (each: Quantity | undefined) =>
     each?.context.has('perimeter') || each?.context.has('area')
   if (/^(area|around|fourSides|ownArea)$/.test(name)) says('no side', isPerimeter(a) || isPerimeter(b))
-  return found
 }
 
 /** What the rate is for is what is counted, or nothing else can be meant. */

@@ -113,20 +113,48 @@ export function rateOf({
   return undefined
 }
 
+/** A number's place with the words near it, in small letters. */
+interface Near extends Place {
+  /** The three words before it, the nearest last. */
+  before: readonly string[]
+  /** The word behind it. */
+  next: string
+  /** Four words from the end of what is counted. */
+  after: readonly string[]
+  inClause: readonly string[]
+  lowerAt(at: number): string
+  /** Whether its clause has one of some words. */
+  says(...those: string[]): boolean
+}
+
+type Put = (cue: Cue, holds: boolean) => void
+
 /** The cues of a number but those of its rate. */
 export function cuesOf(place: Place): Set<Cue> {
-  const { words, at, noun, clause, governor, verb, isMoney } = place
+  const { words, at, noun, clause } = place
   const end = Math.max(noun.end, at + 1)
   const cues = new Set<Cue>()
   const lowerAt = (i: number) => (words[i]?.sentence === words[at]?.sentence ? (words[i]?.lower ?? '') : '')
-  const near = [lowerAt(at - 3), lowerAt(at - 2), lowerAt(at - 1)]
-  const after = [0, 1, 2, 3].map(i => lowerAt(end + i))
   const inClause = words.slice(clause.from, clause.to).map(word => word.lower)
-  const says = (...those: string[]) => those.some(each => inClause.includes(each))
-  const put = (cue: Cue, holds: boolean) => {
+  const near: Near = {
+    ...place,
+    before: [lowerAt(at - 3), lowerAt(at - 2), lowerAt(at - 1)],
+    next: lowerAt(at + 1),
+    after: [0, 1, 2, 3].map(i => lowerAt(end + i)),
+    inClause,
+    lowerAt,
+    says: (...those) => those.some(each => inClause.includes(each)),
+  }
+  const put: Put = (cue, holds) => {
     if (holds) cues.add(cue)
   }
-  const next = lowerAt(at + 1)
+  for (const each of [comparedCues, timeCues, wantedCues, placeCues, companyCues, changeCues, doubtCues])
+    each(near, put)
+  return cues
+}
+
+/** More or fewer than something, one more, or a part of something. */
+function comparedCues({ at, before, next, lowerAt }: Near, put: Put): void {
   const soon = [1, 2, 3, 4].map(i => lowerAt(at + i))
   const larger = soon.some(word => comparing(word) === 'more' && !/^(extra|additional)$/.test(word))
   const smaller = soon.some(word => comparing(word) === 'fewer')
@@ -135,31 +163,39 @@ export function cuesOf(place: Place): Set<Cue> {
   put('adjective', (larger || smaller) && !soon.some(word => /^(more|fewer)$/.test(word)))
   put(
     'extra',
-    /^(additional|extra|another|other)$/.test(next) || /^(another|additional|extra)$/.test(near[2] ?? ''),
+    /^(additional|extra|another|other)$/.test(next) || /^(another|additional|extra)$/.test(before[2] ?? ''),
   )
   put('part', next === 'of')
+}
+
+/** At first, now or in the end; a price stands among them, as it is told of the same verbs. */
+function timeCues({ before, after, governor, verb, isMoney, says }: Near, put: Put): void {
   put(
     'price',
     isMoney &&
-      (/^(cost|charge|price|sell|be)$/.test(verb) || near.some(word => /^(costing|at|for)$/.test(word))),
+      (/^(cost|charge|price|sell|be)$/.test(verb) || before.some(word => /^(costing|at|for)$/.test(word))),
   )
   const atEnd = after.slice(0, 3).includes('left') || after.slice(0, 2).includes('remaining')
   put(
     'end',
     atEnd ||
-      near.includes('remaining') ||
-      near.includes('left') ||
+      before.includes('remaining') ||
+      before.includes('left') ||
       says('still') ||
       /^(stay|remain)$/.test(verb),
   )
   put('end', says('left') && /^(have|be|exist|get)$/.test(verb))
-  put('now', says('now') || (near.includes('until') && !isMoney))
+  put('now', says('now') || (before.includes('until') && !isMoney))
   put(
     'start',
     says('initially', 'initial', 'original', 'beginning', 'start', 'started') ||
       (says('first') && governor.at >= 0 && !says('the')),
   )
   put('first', says('first'))
+}
+
+/** All of it, or what is needed. */
+function wantedCues({ verb, says }: Near, put: Put): void {
   put('total', says('altogether', 'total', 'together'))
   put(
     'need',
@@ -167,18 +203,27 @@ export function cuesOf(place: Place): Set<Cue> {
       says('needs', 'need', 'needed', 'wants', 'wanted', 'requires', 'goal'),
   )
   put('than', says('than'))
-  const before = determiners.has(near[2] ?? '') ? near[1] : near[2]
-  put('into', /^(into|among|between|amongst)$/.test(before ?? ''))
-  put('within', /^(on|in|for|to)$/.test(before ?? ''))
-  put('with', /^(with|having)$/.test(near[2] ?? ''))
-  put('by', near[2] === 'by')
+}
+
+/** The small words before it. */
+function placeCues({ before, after, inClause, isMoney }: Near, put: Put): void {
+  const preposition = determiners.has(before[2] ?? '') ? before[1] : before[2]
+  put('into', /^(into|among|between|amongst)$/.test(preposition ?? ''))
+  put('within', /^(on|in|for|to)$/.test(preposition ?? ''))
+  put('with', /^(with|having)$/.test(before[2] ?? ''))
+  put('by', before[2] === 'by')
   put('off', after.includes('off') || (inClause.includes('off') && isMoney))
+}
+
+/** Others who share, and how. */
+function companyCues(near: Near, put: Put): void {
+  const { words, at, noun, governor, isMoney, before, next, says } = near
   const isNamed = words[at - 2]?.isName ?? false
-  const joins = /\b(and|with)( (his|her|their|my|our|your|the))?( other)?$/.test(near.join(' ').trim())
+  const joins = /\b(and|with)( (his|her|their|my|our|your|the))?( other)?$/.test(before.join(' ').trim())
   put(
     'company',
     joins &&
-      (near[2] !== 'and' || isNamed) &&
+      (before[2] !== 'and' || isNamed) &&
       isPerson(noun.head) &&
       !/^(boy|girl|man|woman|adult|child)$/.test(noun.head),
   )
@@ -186,49 +231,29 @@ export function cuesOf(place: Place): Set<Cue> {
   put('opens', governor.isAfter)
   put('not', says('not', 'never', 'without'))
   put('equally', says('equally', 'evenly', 'equal', 'fairly', 'same'))
-  put('perEach', /^(each|every|per)$/.test(near[2] ?? ''))
+  put('perEach', /^(each|every|per)$/.test(before[2] ?? ''))
   put('note', isMoney && /^(bill|note|coin)$/.test(next || ''))
-  put(
-    'up',
-    says(
-      'rose',
-      'rises',
-      'rise',
-      'increased',
-      'increases',
-      'grew',
-      'grows',
-      'grown',
-      'climbed',
-      'up',
-      'warmer',
-    ),
-  )
-  put(
-    'down',
-    says(
-      'dropped',
-      'drops',
-      'fell',
-      'falls',
-      'decreased',
-      'down',
-      'reduced',
-      'colder',
-      'cooler',
-      'sinks',
-      'lowered',
-    ),
-  )
+}
+
+const UP = 'rose rises rise increased increases grew grows grown climbed up warmer'.split(' ')
+const DOWN = 'dropped drops fell falls decreased down reduced colder cooler sinks lowered'.split(' ')
+
+/** It goes up or down. */
+function changeCues({ says }: Near, put: Put): void {
+  put('up', says(...UP))
+  put('down', says(...DOWN))
   put('age', says('old', 'years'))
+}
+
+/** It may not be so, not exactly, or not by whom the clause is about. */
+function doubtCues({ clause, governor, verb, before, after, inClause, lowerAt, says }: Near, put: Put): void {
   put('if', says('if') || lowerAt(clause.from - 1) === 'if')
-  put('or', near[2] === 'or' || after[0] === 'or')
-  put('about', /^(about|around|approximately|nearly|almost|over|least|most)$/.test(near[2] ?? ''))
+  put('or', before[2] === 'or' || after[0] === 'or')
+  put('about', /^(about|around|approximately|nearly|almost|over|least|most)$/.test(before[2] ?? ''))
   put(
     'passive',
     /^(be|is|are|was|were|been)$/.test(inClause[governor.at - clause.from] ?? '') &&
       !/^(be|exist|have)$/.test(verb),
   )
   put('only', says('only', 'just'))
-  return cues
 }
