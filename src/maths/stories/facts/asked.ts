@@ -1,11 +1,11 @@
 import { days } from '../small-words.ts'
-import { isKindOf, measureOf } from '../word-forms.ts'
-import { DIMENSIONS, LENGTHS, MONEY_NAMES, MONEY_VERBS, NAMED } from './asked-measures.ts'
+import { isKindOf } from '../word-forms.ts'
+import { thingsOf } from './asked-things.ts'
 import type { Clause } from './clause-builder.ts'
 import type { Context } from './clause-words.ts'
 import type { Asked, Fact } from './fact.ts'
 import type { Group } from './group.ts'
-import { dimensionOf, relate } from './relate.ts'
+import { dimensionOf } from './relate.ts'
 
 /** Whether a clause asks for a number. */
 export const isAsking = (clause: Clause): boolean => askedIn(clause) !== undefined
@@ -21,31 +21,13 @@ function askedIn({ subject, objects }: Clause): Group | undefined {
 export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]): Asked | undefined {
   const group = askedIn(clause)
   if (!group) return undefined
-  const { subject, objects, adverbs } = clause
+  const { subject, objects } = clause
   const others = subject.filter(each => each !== group)
-  const isBehind = others.length === 0 && clause.does !== 'be' && !clause.isPassive
-  const behind = isBehind
-    ? objects.find(
-        each => each.preposition === '' && !each.group.amount && !each.group.asked && !each.group.isEach,
-      )
-    : undefined
   const named = others.filter(each => !each.isEach && !each.amount)
   const [besides, holders] = besidesOf(group, subject, named)
-  const many = named[0]
-  const isAnyone =
-    many?.isPlural === true &&
-    many.owner === undefined &&
-    isKindOf(many.words.at(-1) ?? '', 'person') &&
-    facts.every(fact => fact.holder === undefined || fact.holder.split(' ').at(-1) !== many.words.at(-1)) &&
-    facts.some(fact => fact.holder !== undefined && context.people.names.has(fact.holder))
-  const holder =
-    holders.length > 1 || isAnyone
-      ? 'they'
-      : context.people.of(
-          holders[0] ??
-            behind?.group ??
-            (clause.does === 'be' && !others.length ? holderOfBe(clause, group) : undefined),
-        )
+  const holder = isOfAnyone(named[0], facts, context)
+    ? 'they'
+    : holderOf(clause, { group, others, holders }, context)
   const isDifference =
     group.asked === 'what' &&
     [group, ...objects.map(part => part.group)].some(({ words }) => words.includes('difference'))
@@ -56,18 +38,7 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
   if (isDifference) group.compared = 'more'
   const than = thanOf(clause, context)
   const each = [...others, ...objects.map(part => part.group)].find(({ isEach, amount }) => isEach && !amount)
-  const one = oneOf(clause, group)
-  const perPart = objects.find(({ preposition, group: { amount } }) => preposition === 'per' && !amount)
-  const per = each?.words ?? one?.words ?? perPart?.group.words
-  if (one?.amount && !each) context.ones.add(one.amount.at)
-  const isWeekend =
-    objects.some(({ group: { words } }) => words.includes('weekend')) &&
-    ['saturday', 'sunday'].every(day => facts.some(({ when }) => when.includes(day)))
-  const span = daysTogether(clause)
-  if (span?.amount) context.ones.add(span.amount.at)
-  const isTotal =
-    group.isTotal || adverbs.has('altogether') || adverbs.has('together') || span !== undefined || isWeekend
-  const isElided = group.words.length === 0
+  const per = perOf(clause, { group, each }, context)
   return {
     ids: [],
     things,
@@ -79,19 +50,7 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
     ...(holder === undefined ? {} : { holder }),
     ...(group.owner !== undefined && holder === undefined ? { holder: group.owner } : {}),
     ...receiverOf(clause, context, group),
-    when: [
-      ...objects
-        .slice(0, behindThan(objects))
-        .flatMap(part => (part.group.isTime ? part.group.words.filter(word => days.has(word)) : [])),
-      ...['yesterday', 'today', 'tomorrow'].filter(word => adverbs.has(word)),
-    ],
-    verb: clause.verb ?? 'be',
-    does:
-      clause.isPassive && clause.does === 'give'
-        ? 'lose'
-        : clause.isGerund && clause.does === 'do'
-          ? 'stay'
-          : (clause.does ?? 'be'),
+    ...verbOf(clause),
     ...(per && per.length > 0 ? { per } : {}),
     ...(group.compared ? { compared: group.compared } : {}),
     ...(than ? { than } : {}),
@@ -102,23 +61,13 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
     isOther: group.isOther,
     isOfLast: false,
     isAnother: group.isAnother,
-    isTotal,
-    isNegative: clause.isNegative || objects.some(part => part.group.determiner === 'no'),
-    isGoal: clause.does === 'need' || ['must', 'should'].includes(clause.modal ?? ''),
-    isNow: adverbs.has('now') || adverbs.has('finally') || adverbs.has('still'),
-    isFirst:
-      ['initially', 'before', 'previously', 'earlier'].some(word => adverbs.has(word)) ||
-      objects.some(({ preposition }) => preposition === 'before'),
-    isLeft: adverbs.has('left') || clause.verb === 'remain' || (clause.verb === 'stay' && !clause.isGerund),
-    isPassive: clause.isPassive,
+    isTotal: isTotalAsked(clause, group, facts, context),
+    ...timeOf(clause),
     isSubject: subject[0] === group && others.length === 0,
-    isElided,
-    isEach:
-      per !== undefined || group.isEach || adverbs.has('each') || adverbs.has('apiece') || each !== undefined,
+    isElided: group.words.length === 0,
+    isEach: per !== undefined || group.isEach || clause.adverbs.has('apiece') || clause.adverbs.has('each'),
     besides,
     isMuch: group.asked !== 'how-many',
-    ...(clause.thanVerb === undefined ? {} : { thanVerb: clause.thanVerb }),
-    ...(clause.modal === undefined ? {} : { modal: clause.modal }),
     isChange: false,
     clause: context.clause,
     sentence: clause.sentence,
@@ -127,6 +76,104 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
       ...(clause.leftover.length > 0 ? ['question'] : []),
       ...(group.ordinal === undefined ? [] : ['ordinal']),
     ],
+  }
+}
+
+/** `do people have`: of anyone that the story tells of. */
+function isOfAnyone(many: Group | undefined, facts: readonly Fact[], { people }: Context): boolean {
+  return (
+    many?.isPlural === true &&
+    many.owner === undefined &&
+    isKindOf(many.words.at(-1) ?? '', 'person') &&
+    facts.every(fact => fact.holder === undefined || fact.holder.split(' ').at(-1) !== many.words.at(-1)) &&
+    facts.some(fact => fact.holder !== undefined && people.names.has(fact.holder))
+  )
+}
+
+interface Asking {
+  group: Group
+  /** What else the clause is about. */
+  others: readonly Group[]
+  holders: readonly Group[]
+}
+
+/** Whose it is, or what it is asked of. */
+function holderOf(
+  clause: Clause,
+  { group, others, holders }: Asking,
+  { people }: Context,
+): string | undefined {
+  if (holders.length > 1) return 'they'
+  const isBehind = others.length === 0 && clause.does !== 'be' && !clause.isPassive
+  const behind = isBehind
+    ? clause.objects.find(
+        each => each.preposition === '' && !each.group.amount && !each.group.asked && !each.group.isEach,
+      )
+    : undefined
+  const ofBe = clause.does === 'be' && others.length === 0 ? holderOfBe(clause, group) : undefined
+  return people.of(holders[0] ?? behind?.group ?? ofBe)
+}
+
+/** What it is asked for each of. */
+function perOf(
+  clause: Clause,
+  { group, each }: { group: Group; each: Group | undefined },
+  context: Context,
+): readonly string[] | undefined {
+  const one = oneOf(clause, group)
+  if (one?.amount && !each) context.ones.add(one.amount.at)
+  const part = clause.objects.find(({ preposition, group: { amount } }) => preposition === 'per' && !amount)
+  return each?.words ?? one?.words ?? part?.group.words
+}
+
+/** Whether all of it together is asked for: `altogether`, `in the two years`, `at the weekend`. */
+function isTotalAsked(clause: Clause, group: Group, facts: readonly Fact[], context: Context): boolean {
+  const { objects, adverbs } = clause
+  const isWeekend =
+    objects.some(({ group: { words } }) => words.includes('weekend')) &&
+    ['saturday', 'sunday'].every(day => facts.some(({ when }) => when.includes(day)))
+  const span = daysTogether(clause)
+  if (span?.amount) context.ones.add(span.amount.at)
+  return (
+    group.isTotal || adverbs.has('altogether') || adverbs.has('together') || span !== undefined || isWeekend
+  )
+}
+
+type Told = Pick<Asked, 'verb' | 'does' | 'isNegative' | 'isGoal' | 'isPassive' | 'thanVerb' | 'modal'>
+
+/** What is done, and how it is said. */
+function verbOf(clause: Clause): Told {
+  const { verb, does, modal, thanVerb, isPassive, isGerund, isNegative, objects } = clause
+  const isLost = isPassive && does === 'give'
+  return {
+    verb: verb ?? 'be',
+    does: isLost ? 'lose' : isGerund && does === 'do' ? 'stay' : (does ?? 'be'),
+    isNegative: isNegative || objects.some(part => part.group.determiner === 'no'),
+    isGoal: does === 'need' || ['must', 'should'].includes(modal ?? ''),
+    isPassive,
+    ...(thanVerb === undefined ? {} : { thanVerb }),
+    ...(modal === undefined ? {} : { modal }),
+  }
+}
+
+/** When it is asked for: on a day, now, at first, or of what is left. */
+function timeOf({
+  objects,
+  adverbs,
+  verb,
+  isGerund,
+}: Clause): Pick<Asked, 'when' | 'isNow' | 'isFirst' | 'isLeft'> {
+  const said = objects.slice(0, behindThan(objects))
+  return {
+    when: [
+      ...said.flatMap(part => (part.group.isTime ? part.group.words.filter(word => days.has(word)) : [])),
+      ...['yesterday', 'today', 'tomorrow'].filter(word => adverbs.has(word)),
+    ],
+    isNow: adverbs.has('now') || adverbs.has('finally') || adverbs.has('still'),
+    isFirst:
+      ['initially', 'before', 'previously', 'earlier'].some(word => adverbs.has(word)) ||
+      objects.some(({ preposition }) => preposition === 'before'),
+    isLeft: adverbs.has('left') || verb === 'remain' || (verb === 'stay' && !isGerund),
   }
 }
 
@@ -162,64 +209,6 @@ function holderOfBe({ objects }: Clause, group: Group): Group | undefined {
   return isMeasured
     ? objects.find(({ preposition, group: each }) => preposition === '' && !each.isEach)?.group
     : undefined
-}
-
-function thingsOf(
-  group: Group,
-  clause: Clause,
-  facts: readonly Fact[],
-  context: Context,
-): readonly string[] | undefined {
-  const { words, asked, size } = group
-  const head = words.at(-1)
-  if (asked === 'what') {
-    const named =
-      words.length > 0 ? words : (clause.objects.find(({ group: each }) => each !== group)?.group.words ?? [])
-    const name = named.at(-1) ?? ''
-    if (
-      MONEY_VERBS.has(clause.verb ?? '') ||
-      (MONEY_NAMES.has(name) && facts.some(({ money }) => money !== undefined))
-    )
-      return ['money']
-    const dimensions = NAMED[name]
-    return dimensions && unitOf(facts, dimensions)
-  }
-  if (head !== undefined && MONEY_NAMES.has(head) && facts.some(({ money }) => money !== undefined))
-    return ['money']
-  if (head !== undefined && (head === 'money' || /^(?:pound|dollar|euro|cent|penny|p|rupee)$/.test(head))) {
-    const isWeight = facts.every(({ money }) => money === undefined)
-    return isWeight && head !== 'money' ? words : ['money']
-  }
-  if (size !== undefined && words.length === 0) return unitOf(facts, DIMENSIONS[size] ?? LENGTHS)
-  if (asked === 'how-many') {
-    const shared = group.isEach ? facts.find(({ does }) => does === 'share')?.things : undefined
-    return words.length > 0 ? words : (shared ?? context.lastThing)
-  }
-  if (words.length > 0 && measureOf(head ?? '') === undefined) {
-    // `how much water`: its unit, where the story measures in one.
-    const measured = facts.filter(({ things }) => things.some(word => measureOf(word)))
-    const own = measured.find(({ things }) => relate(words, things) !== 'none')
-    return own
-      ? own.things
-      : measured.length > 0 && new Set(measured.map(({ things }) => things.at(-1))).size === 1
-        ? (measured[0]?.things ?? words)
-        : words
-  }
-  if (words.length > 0) return words
-  if (clause.does === 'measure' && clause.verb === 'weigh') return unitOf(facts, ['mass', 'old mass'])
-  if (facts.some(({ money }) => money !== undefined)) return ['money']
-  return unitOf(facts, [])
-}
-
-/** The one unit of a dimension that the story measures in. */
-function unitOf(facts: readonly Fact[], dimensions: readonly string[]): readonly string[] | undefined {
-  const units = facts.flatMap(({ things }) => {
-    const unit = things.findLast(word => measureOf(word) !== undefined)
-    const dimension = unit === undefined ? '' : (measureOf(unit)?.dimension ?? '')
-    return unit !== undefined && (dimensions.length === 0 || dimensions.includes(dimension)) ? [unit] : []
-  })
-  const [only, ...more] = new Set(units)
-  return only !== undefined && more.length === 0 ? [only] : undefined
 }
 
 function thanOf(clause: Clause, context: Context): Asked['than'] {

@@ -1,16 +1,10 @@
-import { days, determiners, isSize, isSmallWord, modals, pronouns, sizes } from '../small-words.ts'
+import { days, isSize, isSmallWord, modals, pronouns, sizes } from '../small-words.ts'
 import { isRelative, isTitle, type Token } from '../tokens.ts'
 import { isContainer, measureOf } from '../word-forms.ts'
 import { empty, type Group } from './group.ts'
+import { isSpanWord, MORE, type PlaceInGroup, takeAmount, takeWord } from './group-start.ts'
 import { isVerbHere, type Place } from './verb-or-noun.ts'
 
-const ORDINALS = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/
-const MORE = new Map([
-  ['more', 'more'],
-  ['fewer', 'fewer'],
-  ['less', 'fewer'],
-] as const)
-const EACH = new Set(['each', 'every'])
 const OBJECTS = new Set(['him', 'her', 'them', 'me', 'us', 'you', 'it'])
 
 /**
@@ -31,10 +25,6 @@ export function groupAt(tokens: readonly Token[], from: number, place: Place): [
   at = takeCompared(group, tokens, at)
   return takeOf(group, tokens, at, place)
 }
-
-/** `last year`, `this week`. */
-const isSpanWord = (token: Token | undefined) =>
-  token !== undefined && /^(?:year|month|week|term|season|night|time|day)$/.test(token.word)
 
 function isNothing(group: Group): boolean {
   return (
@@ -62,119 +52,88 @@ function measureLast(group: Group): void {
   if (isMeasured && more.length > 0 && !more.some(word => measureOf(word))) group.words = [...more, first]
 }
 
-/** What may stand before the nouns; `isWhole` where nothing more belongs to it. */
-function takeBefore(
-  group: Group,
-  tokens: readonly Token[],
-  from: number,
-  place: Place,
-): { at: number; isWhole: boolean } | undefined {
+/** Where what was taken ends; `isWhole` where nothing more belongs to the group. */
+interface Taken {
+  at: number
+  isWhole: boolean
+}
+
+/** What may stand before the nouns; undefined for the `that` of another clause. */
+function takeBefore(group: Group, tokens: readonly Token[], from: number, place: Place): Taken | undefined {
+  if (opensClause(tokens, from, place)) return undefined
   let at = from
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]
-    const next = tokens[at + 1]
-    if (!token || token.kind === 'mark') break
-    const { word, number } = token
-    if (number) {
-      if (token.raw.toLowerCase() === 'twice' && number.role === undefined) {
-        group.amount = { value: number.value, at: token.at }
-        group.words = ['time']
-        return { at: at + 1, isWhole: true }
-      }
-      if (group.amount && group.isPartOf) return takeWhole(group, tokens, at, place)
-      if (group.amount || group.asked) break
-      group.amount = {
-        value: number.value,
-        at: token.at,
-        ...(number.money ? { money: number.money } : {}),
-        ...(number.role ? { role: number.role } : {}),
-      }
-      continue
-    }
-    const isPronoun = pronouns.has(word) && at === from
-    if (
-      isPronoun &&
-      !(
-        word === 'her' &&
-        (isNounNext(next, tokens, at + 1, place) || (next?.kind === 'number' && !place.hasVerb))
-      )
-    ) {
-      group.pronoun = word
-      return { at: at + 1, isWhole: true }
-    }
-    if (group.isPartOf && (word === 'us' || word === 'you')) {
-      // `4 of us` are people.
-      group.words = ['person']
-      group.isPartOf = false
-      group.isPlural = true
-      return { at: at + 1, isWhole: true }
-    }
-    const isOfThem = group.isPartOf || (group.unknown !== undefined && tokens[at - 1]?.word === 'of')
-    if (isOfThem && OBJECTS.has(word) && word !== 'her') return { at: at + 1, isWhole: true }
-    if (word === 'how-many' || word === 'how-much') {
-      if (group.amount || group.determiner) break
-      group.asked = word
-    } else if (word === 'how' && isSize(next?.word ?? '') && at === from) {
-      group.asked = 'how-much'
-      group.size = next?.word ?? ''
-      return { at: at + 2, isWhole: true }
-    } else if (word === 'what' && at === from) group.asked = 'what'
-    else if ((word === 'left' || word === 'right') && group.determiner && next?.kind === 'word') continue
-    else if (word === 'total-of') group.isTotal = true
-    else if (
-      (word === 'total' || word === 'combined') &&
-      (group.asked || group.determiner) &&
-      next?.kind !== 'mark'
-    )
-      group.isTotal = true
-    else if (EACH.has(word)) {
-      if (group.amount) break
-      group.isEach = true
-      if (next?.number && token.raw.toLowerCase() === 'every' && !next.number.value.equals(1))
-        group.isEvery = true
-      if (next?.word === 'of') at++
-    } else if (word === 'as-many' || word === 'as-long') group.compared ??= 'more'
-    else if (word === 'so-many') group.unknown = 'same'
-    else if (MORE.has(word as 'more') && (group.amount || group.asked || at === from || group.unknown)) {
-      group.compared = MORE.get(word as 'more')
-      if (at === from && !group.amount) group.unknown = 'more'
-    } else if (word === 'another' || word === 'extra' || word === 'additional') group.isAnother = true
-    else if (word === 'some' && !group.amount) {
-      group.unknown = 'some'
-      if (next?.word === 'of') at++
-    } else if (word === 'few' && group.determiner) group.unknown = 'some'
-    else if (word === 'the-rest') {
-      group.unknown = 'rest'
-      if (next?.word === 'of') at++
-    } else if (word === 'of' && (group.amount || group.asked || group.unknown) && !group.isPartOf && next)
-      group.isPartOf = true
-    else if (word === 'other' || word === 'remaining') group.isOther = true
-    else if (
-      ORDINALS.test(word) &&
-      (group.determiner || isSpanWord(next)) &&
-      (next?.kind === 'word' || next?.number)
-    )
-      group.ordinal = word
-    else if (word === 'number' && next?.word === 'of') at++
-    else if (word === 'only' || word === 'just' || word === 'exactly' || word === 'about') {
-      if (!tokens[at + 1]?.number && !group.amount) break
-    } else if (determiners.has(word) && !isVerbHere(tokens, at, place)) {
-      if (group.amount && !group.isPartOf && group.amount.role === undefined && word !== 'whole') break
-      if (word === 'that' && at === from && (!next || isSmallWord(next.word) || next.number)) return undefined
-      group.determiner = word
-      if ((word === 'both' || word === 'all') && next?.word === 'of') at++
-    } else break
+  for (let token = tokens[at]; token && token.kind !== 'mark'; token = tokens[at]) {
+    const whole = token.number
+      ? takeWholeNumber(group, tokens, at, place)
+      : takeWholeWord(group, tokens, at, { ...place, isFirst: at === from })
+    if (whole) return whole
+    const count = token.number
+      ? takeAmount(group, token, token.number)
+      : takeWord(group, tokens, at, { ...place, isFirst: at === from })
+    if (count === 0) break
+    at += count
   }
   return { at, isWhole: false }
 }
 
-/** `a third of the 15 balloons`: what it is a part of has its own number. */
-function takeWhole(
+/** `that he has`. */
+function opensClause(tokens: readonly Token[], at: number, place: Place): boolean {
+  const next = tokens[at + 1]
+  return (
+    tokens[at]?.word === 'that' &&
+    !isVerbHere(tokens, at, place) &&
+    (!next || isSmallWord(next.word) || next.number !== undefined)
+  )
+}
+
+/** `twice`, and the whole of which something is a part. */
+function takeWholeNumber(
   group: Group,
   tokens: readonly Token[],
   at: number,
   place: Place,
-): { at: number; isWhole: boolean } {
+): Taken | undefined {
+  const { raw = '', number } = tokens[at] ?? {}
+  if (number && raw.toLowerCase() === 'twice' && number.role === undefined) {
+    group.amount = { value: number.value, at: tokens[at]?.at ?? at }
+    group.words = ['time']
+    return { at: at + 1, isWhole: true }
+  }
+  return group.amount && group.isPartOf ? takeWhole(group, tokens, at, place) : undefined
+}
+
+/** A pronoun, or `how tall`. */
+function takeWholeWord(
+  group: Group,
+  tokens: readonly Token[],
+  at: number,
+  place: PlaceInGroup,
+): Taken | undefined {
+  const { word = '' } = tokens[at] ?? {}
+  const next = tokens[at + 1]
+  const isOwner =
+    word === 'her' && (isNounNext(next, tokens, at + 1, place) || (next?.kind === 'number' && !place.hasVerb))
+  if (pronouns.has(word) && place.isFirst && !isOwner) {
+    group.pronoun = word
+    return { at: at + 1, isWhole: true }
+  }
+  if (group.isPartOf && (word === 'us' || word === 'you')) {
+    // `4 of us` are people.
+    group.words = ['person']
+    group.isPartOf = false
+    group.isPlural = true
+    return { at: at + 1, isWhole: true }
+  }
+  const isOfThem = group.isPartOf || (group.unknown !== undefined && tokens[at - 1]?.word === 'of')
+  if (isOfThem && OBJECTS.has(word) && word !== 'her') return { at: at + 1, isWhole: true }
+  if (word !== 'how' || !isSize(next?.word ?? '') || !place.isFirst) return undefined
+  group.asked = 'how-much'
+  group.size = next?.word ?? ''
+  return { at: at + 2, isWhole: true }
+}
+
+/** `a third of the 15 balloons`: what it is a part of has its own number. */
+function takeWhole(group: Group, tokens: readonly Token[], at: number, place: Place): Taken {
   const inner = groupAt(tokens, at, place)
   if (!inner) return { at, isWhole: false }
   group.of = inner[0]
