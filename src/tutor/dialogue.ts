@@ -3,10 +3,13 @@ import { inDigits } from './aloud.ts'
 import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn } from './bonds.ts'
 import type { ConversationSoFar } from './conversation.ts'
+import { withPoints, writesCommas } from './decimal-comma.ts'
 import { entered } from './entered.ts'
 import type { Problem } from './find-problems.ts'
+import { withNumberWords } from './number-words.ts'
 import { afterMessage } from './readings/index.ts'
-import { waitingOf } from './readings/reading.ts'
+import { isOpen, waitingOf } from './readings/reading.ts'
+import { openUnsolved } from './readings/unsolved.ts'
 import type { Dialogue } from './state.ts'
 import { readStory, type Story } from './story.ts'
 import { beginWork, problemsOf } from './work.ts'
@@ -36,12 +39,25 @@ export function readParts({
   }
   if (opening !== undefined) dialogue = afterTutor(dialogue, opening)
   let parts = [dialogue]
+  let isOfCommas = false
   for (const { role, text: typed } of messages) {
     const text = entered(typed)
-    parts = role === 'tutor' ? [afterTutor(dialogue, text)] : afterMessage(dialogue, inDigits(text))
+    isOfCommas ||= role === 'child' && writesCommas(text)
+    parts =
+      role === 'tutor'
+        ? [afterTutor(dialogue, text)]
+        : afterMessage(dialogue, heardNumbers(text, dialogue, isOfCommas))
     dialogue = parts.at(-1) ?? dialogue
   }
   return parts
+}
+
+/** A message with its numbers in digits and with points, and their words as they are spelt where one is awaited. */
+function heardNumbers(text: string, before: Dialogue, isOfCommas: boolean): string {
+  const { work, story, bonds } = before
+  const isAwaited = isOpen(work) || (story ?? bonds ?? openUnsolved(before)) !== undefined
+  const written = isOfCommas ? withPoints(text, work?.problem.text) : text
+  return inDigits(isAwaited ? withNumberWords(written) : written)
 }
 
 /** The question that a message of the tutor's asks. */

@@ -32,7 +32,7 @@ export function withNearWords(message: string): string {
 }
 
 /** How many letters are changed, left out, added, or turned round with their neighbour. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {

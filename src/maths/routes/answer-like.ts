@@ -3,7 +3,7 @@ import { UNIT_NAMES } from '../values/units.ts'
 const LEAD =
   /^(?::[\s,:]*)?(?:(?:i think|i thought|i guess|i say|i got|i get|it|it'?s|is|maybe|perhaps|um+|erm+|so|ok|okay|then|no|yes|yeah|well|oh|wait|actually|the|my|answer|final|ans|that'?s|would be|be|could be|might be|must be|=|\w+ (?:says|said|thinks|told me)(?: that)?|he|she|they|does it equal|equals?|makes?|check)[\s,:]+)*/i
 const TAIL =
-  /(?:[\s,]*(?:right|correct|please|pls|plz|i think|i guess|maybe|is that it|is it|or not|(?:but )?(?:i'?m |i am )?not (?:really )?sure|(?:but )?idk|yeah|is the answer|is my answer|lol|haha|omg|thx|thanks|thank you|ty|sorry|oops|too|as well|again|bye|goodbye|ez|easy|obvs|obviously|duh|yay|boom|(?<=\d[\s,!.]*)yes+|wait|then|now|\?|!|\.))+$/i
+  /(?:[\s,]*(?:(?<!\p{L})(?:right|correct|please|pls|plz|i think|i guess|maybe|is that it|is it|or not|(?:but )?(?:i'?m |i am )?not (?:really )?sure|(?:but )?idk|yeah|is the answer|is my answer|lol|haha|omg|thx|thanks|thank you|ty|sorry|oops|too|as well|again|bye|goodbye|ez|easy|obvs|obviously|duh|yay|boom|(?<=\d[\s,!.]*)yes+|wait|then|now)|\?|!|\.))+$/iu
 /** Words that make a sentence of it, which may be about anything. */
 const SENTENCE =
   /\b(?:is|are|was|of|has|have|had|do|did|can|what|how|why|when|where|who|i|you|we|he|she|the|because|if|there|need|want|like|don'?t|dont|goes|into)\b/i
