@@ -22,11 +22,19 @@ function isCut(message: string, text: string): boolean {
   )
 }
 
+/** Of `sin 35 = x/12` the equation without its sine is another one. */
+const isInFunction = (message: string, { question, text }: Found): boolean =>
+  // `cos 8 - 2 is 6` tells why.
+  question.kind === 'solve' &&
+  /\b(?:sin|sine|cos|cosine|tan|tangent|log|ln) ?\(?$/i.test(
+    message.slice(0, Math.max(0, message.indexOf(text))),
+  )
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
   if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
-  if (isCut(message, text)) return false
+  if (isCut(message, text) || isInFunction(message, { question, text })) return false
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)
 }

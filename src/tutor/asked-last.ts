@@ -11,6 +11,15 @@ const ASKS = /(?:\bwhat (?:is|are|does|do)|\bwork) \$([^$=?]+)\$(?! (?:at|with|i
 const ASKS_LOTS =
   /You have ([^.]{1,40}) lots of [^.]{1,12} now\. How many more do you need to make \$([\d.]+)\$ lots\?/
 
+/** `You have put on $2$ of the $7$. How much is still to be put on?`, and the same of what is taken away. */
+const ASKS_REST =
+  /You have (?:put on|taken) \$([\d.]+)\$ of the \$([\d.]+)\$(?: away)?\. How much is still to (?:be put on|go)\?/
+
+const missingRest = (text: string): string | undefined => {
+  const [, done, whole] = ASKS_REST.exec(text) ?? []
+  return done && `${whole} - ${done}`
+}
+
 const missingLots = (text: string): string | undefined => {
   const [, had, times] = ASKS_LOTS.exec(text) ?? []
   return (
@@ -26,7 +35,7 @@ const missingLots = (text: string): string | undefined => {
 export const calculationAsked = remembering(
   (text: string): Expression | undefined => {
     const found = [...text.matchAll(ASKS)].at(-1)
-    const maths = found?.[1] ?? found?.[2] ?? missingLots(text)
+    const maths = found?.[1] ?? found?.[2] ?? missingLots(text) ?? missingRest(text)
     if (!maths) return undefined
     const [side, ...others] = readAnswer(withoutLatex(maths)).statements.flatMap(({ sides }) => sides)
     const isCalculation =

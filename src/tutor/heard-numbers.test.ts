@@ -92,3 +92,16 @@ test.each([
 ])('%s has no decimal comma', said => {
   expect(writesCommas(said)).toBe(false)
 })
+
+test.each([
+  ['9 divided by 2', '4 nd a half', true],
+  ['9 divided by 2', 'four and a haf', true],
+  ['9 divided by 2', '5 and a half', false],
+  ['-4 x 6', '24, negative', true],
+  ['-4 x 6', '24, positive', false],
+  ['-4 x -6', '24, positive', true],
+  ['a bag has 3 red, 4 blue and 3 yellow. probability of red?', '3 upon 10', true],
+  ['a bag has 3 red, 4 blue and 3 yellow. probability of red?', '3 upon 7', false],
+])('%s: %s, which is right: %s', (ask, say, isRight) => {
+  expect(after(ask, say).work?.isFound).toBe(isRight)
+})

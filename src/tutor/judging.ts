@@ -174,6 +174,9 @@ function judgeAlone(work: Work, written: string): Said {
     : { ...said, claims, outcome: withoutRestating(said, claims) }
 }
 
+/** `4 left` says what is missing still, whatever else the number may be. */
+const SAYS_REST = /\d (?:left|more|to go)\b/i
+
 /** A number alone is first of all what the tutor has asked for. */
 function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const { problem, equation } = work
@@ -195,9 +198,10 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   }
   if (asksForLots(asking, problem.question)) return undefined
   // Something else on the way may be meant.
-  if (only?.landmark) return { ...said, claims: [only], outcome: 'unsure' }
+  if (only?.landmark && !SAYS_REST.test(text)) return { ...said, claims: [only], outcome: 'unsure' }
   // A known slip has its own words.
-  if (said.outcome !== 'wrong' || said.marked.explanations.length > 0) return undefined
+  if ((said.outcome !== 'wrong' && !SAYS_REST.test(text)) || said.marked.explanations.length > 0)
+    return undefined
   // As big as the answer of the whole: it is that which was guessed.
   const whole = wayTo(problem.question).answer
   if (work.asking && whole && isNearer(value, whole, wanted)) return undefined

@@ -89,10 +89,22 @@ const BEHIND =
 /** Behind `to` and `for` more words are needed to tell. */
 const BEHIND_HOMOPHONE = /^ (?:left|more)\W*$/i
 
+/** What is said in other shapes than it is written: `5 upon 10`, `4 nd a haf`, `24, negative`. */
+const SHAPES: readonly [RegExp, string][] = [
+  [/(?<=\d) upon (?=\d)/gi, '/'],
+  [
+    /(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:and|nd|an|n|&) (?:a )?(?:half|haf|harf|half)\b/gi,
+    '$1 and a half',
+  ],
+  [/(?<![-−\d.,/])(\d[\d.]*),? (?:but )?(?:its |it's )?(?:negative|minus)\W*$/i, '-$1'],
+  [/(?<![-−\d.,/])(\d[\d.]*),? (?:but )?(?:its |it's )?positive\W*$/i, '$1'],
+]
+
 /** A message that comes to a number, with its number words as they are spelt: `so its fiftean`, `fore left`. */
 export function withNumberWords(message: string): string {
-  return message.replace(/(?<![\p{L}\d'])\p{L}{2,11}(?![\p{L}\d'])/gu, (word, at: number) => {
-    const [before, behind] = [message.slice(0, at), message.slice(at + word.length)]
+  const shaped = SHAPES.reduce((text, [pattern, written]) => text.replace(pattern, written), message)
+  return shaped.replace(/(?<![\p{L}\d'])\p{L}{2,11}(?![\p{L}\d'])/gu, (word, at: number) => {
+    const [before, behind] = [shaped.slice(0, at), shaped.slice(at + word.length)]
     const homophone = HOMOPHONES[word.toLowerCase()]
     if (homophone) {
       const isAlone = LEADS_ALONE.test(before) && BEHIND_HOMOPHONE.test(behind)

@@ -16,7 +16,14 @@ const HALF_IS = /^\W*(?:so |ok |and |first )*half (is|makes|=) /i
 
 /** `plus the 1 is 14`, after 13 */
 const PUT_ON =
-  /^\W*(?:(?:then|and|so|now|ok) )*(plus|add|minus|take away|take|less|times|\+|-) ?(?:the |my |another )?(\d+)(?: (?:that )?(?:i )?carried| left)? (?:is|makes|=|equals|gives|that's|thats) (\d+)\W*$/i
+  /^\W*(?:(?:then|and|so|now|ok) )*(?:that |it )?(plus|add|minus|take away|take|less|times|\+|-) ?(?:the |my |another )?(\d+)(?: (?:that )?(?:i )?carried| left)? (?:is|makes|=|equals|gives|that's|thats) (\d+)\W*$/i
+
+/** `that plus 8` */
+const THAT = /^\W*(?:(?:then|and|so|now|ok) )*(?:that|it) (plus|add|minus|take away|times|\+|-) ?(\d+)\W*$/i
+
+/** `double that is 46`, after 28 */
+const DOUBLE_THAT =
+  /^\W*(?:(?:then|and|so|now|ok|i) )*double (?:it|that)(?: again)?(?:,? (?:is|makes|=|equals|gives|that's|thats|so|then) (\d+))?\W*$/i
 
 /** `5 more off`, after 160 */
 const TAKEN_OFF = /^\W*(?:(?:then|and|so|now|ok|take|minus) )*(\d+) (?:more |another )?(?:off|away|less)\W*$/i
@@ -29,8 +36,12 @@ export function withReached(text: string, reached: readonly Rational[], first?: 
   if (off && start) return `${start.toFraction()} - ${off}`
   const put = start && reached.length > 0 ? PUT_ON.exec(text) : null
   if (put && start) return `${start.toFraction()} ${put[1]} ${put[2]} = ${put[3]}`
+  const open = start && reached.length > 0 ? THAT.exec(text) : null
+  if (open && start) return `${start.toFraction()} ${open[1]} ${open[2]}`
   if (!/\b(?:half|halve|double)\b/i.test(text)) return text
   const last = reached.at(-1)
+  const doubled = last && isWhole(last) ? DOUBLE_THAT.exec(text) : null
+  if (doubled && last) return `2 × ${last.n}${doubled[1] === undefined ? '' : ` = ${doubled[1]}`}`
   return last && isWhole(last)
     ? text.replace(/\b(half|halve|double)(?: it| that)?(?: again| of (?:it|that))\b/i, `$1 of ${last.n}`)
     : text

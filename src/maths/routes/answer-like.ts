@@ -11,7 +11,7 @@ const MOST_WORDS = 6
 
 /** Words that may stand beside a number in an answer. */
 const BESIDE = new RegExp(
-  `^(?:${UNIT_NAMES}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|point|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|\\w+ths?|and|or|over|out|r|rem|remainder|left|percent|per|cent|pounds?|pence|p|dollars?|cents?|squared|cubed|square|cubic|degrees?|am|pm|o'clock|minus|negative|to|x|y|n|a|b|c)$`,
+  `^(?:${UNIT_NAMES}|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|point|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|\\w+ths?|and|or|over|out|r|rem|remainder|left|more|percent|per|cent|pounds?|pence|p|dollars?|cents?|squared|cubed|square|cubic|degrees?|am|pm|o'clock|minus|negative|to|x|y|n|a|b|c)$`,
   'i',
 )
 

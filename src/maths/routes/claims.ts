@@ -39,8 +39,12 @@ export function claimsIn(text: string, unknown?: string): Claim[] {
 /** `tan-1`, `sin^-1` and `cos⁻¹`: the −1 is a part of the name, and no number. */
 const INVERSE = /\b(?:sin|cos|tan)(?:e|ine|gent)? ?(?:\^? ?\(?[-−] ?1\b|⁻¹)/i
 
+/** What stands under a root is no claim without it: `sqrt(144 - 47.37) = 9.83`; so is what a sine is taken of. */
+const UNREAD_ROOT =
+  /(?:√|\bsqrt|\b(?:square )?root(?: of)?) ?[({][^)}]*[-+−×*÷/][^)}]*[)}]|\b(?:sin|tan)(?:e|gent)? ?\(?\d|\bcos(?:ine)? ?\(\d|[\d=×*] ?cos(?:ine)? ?\d/i
+
 function readPart(part: string, unknown: string | undefined): Claim[] {
-  if (INVERSE.test(part)) return []
+  if (INVERSE.test(part) || UNREAD_ROOT.test(part)) return []
   const measured = readMeasures(part)
   if (measured) return [measured]
   const remainder = readRemainder(part)

@@ -8,6 +8,7 @@ import { type Calculation, wayTo } from './calculations.ts'
 import type { Landmark } from './landmark.ts'
 import { among, isMultiple, placeParts, placesOf, roundNear, someOf } from './parts.ts'
 import { partOfKind } from './parts-of-kind.ts'
+import { placeSlip } from './place-slip.ts'
 
 /** Numbers that a child has read in the question itself, so that saying them shows nothing. */
 export function givenIn(question: Question): NumberNode[] {
@@ -64,7 +65,8 @@ function landmarkOf(value: Rational, calculation: Calculation): Landmark | undef
   if (a.s < 0n || b.s < 0n || value.s <= 0n) return undefined
   switch (operator) {
     case '×':
-      return productMark(value, calculation)
+      // A digit that was taken for ones is not yet a part of it.
+      return placeSlip(value, calculation) ? undefined : productMark(value, calculation)
     case '÷':
       return quotientMark(value, a, b)
     case '+':

@@ -4,7 +4,7 @@ const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, trebl
 
 /** What a child writes for an equals sign; longest first. */
 const EQUALS =
-  /(?<=[\d)%\p{L}?])\s*,?\s*(?:and |so |then |which |that |it )*(?:(?:i|we|you) (?:got|get|have|made|said|put|wrote)|got|gets?|comes? (?:out )?(?:to|as)|equals?(?: to)?|equalled|is equal to|is the same as|makes?|made|gives?(?: me| you| us)?|gave me|turns into|becomes?|to (?:get|make)|is|are|was|it'?s|its|that'?s|thats|leaves)(?=\s+(?:=\s*)?[-−]?(?:[\d£$(.½¼¾⅓]|an?\s+(?:hundred|half|quarter|third)|\p{L}+\s*[-+×*/÷=]|PLAINNUMBER))/giu
+  /(?<=[\d)%\p{L}?])\s*,?\s*(?:and |so |then |which |that |it )*(?:(?:i|we|you) (?:got|get|have|made|said|put|wrote)|got|gets?|comes? (?:out )?(?:to|as)|equals?(?: to)?|equalled|is equal to|is (?:the )?same (?:as|like)|makes?|made|gives?(?: me| you| us)?|gave me|turns into|becomes?|to (?:get|make)|is|are|was|it'?s|its|that'?s|thats|leaves)(?=\s+(?:=\s*)?[-−]?(?:[\d£$(.½¼¾⅓]|an?\s+(?:hundred|half|quarter|third)|\p{L}+\s*[-+×*/÷=]|PLAINNUMBER))/giu
 
 const NUMBER_WORD =
   '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|quarter)'

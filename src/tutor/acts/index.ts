@@ -4,6 +4,7 @@ import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
+import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
@@ -15,8 +16,10 @@ import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
+import { ADDED_SQUARES, HALVED_SQUARE } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TESTED } from './tested.ts'
+import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHY } from './why.ts'
 import { WISHES } from './wishes.ts'
@@ -43,6 +46,11 @@ const ACTS: readonly Act[] = [
   ROWS,
   TESTED,
   BOTH_SIDES,
+  ADDED_SQUARES,
+  HALVED_SQUARE,
+  COUNTING_UP,
+  TRIG,
+  TRIG_VALUE,
   CHANGE,
   ...FUN,
   FRACTION,

@@ -19,7 +19,7 @@ function triangleAsked(text: string): string | undefined {
   if (
     !one ||
     others.length > 0 ||
-    /\b(?:cm|mm|sides? (?:of|is|are)|area|perimeter|ratio|exterior)\b|=/i.test(plain)
+    /\b(?:cm|mm|hyp\w*|legs?|sides? (?:of|is|are)|area|perimeter|ratio|exterior)\b|=/i.test(plain)
   )
     return undefined
   if (two !== undefined)

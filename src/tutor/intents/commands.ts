@@ -40,7 +40,7 @@ const WHOLE: [RegExp, Command][] = [
     'hint',
   ],
   [
-    /^(?:(?:i )?(?:need |want )?(?:some |a bit of |more |a little |your )*(?:help|assistance)(?: me)?(?: out| .{0,20})?|help me(?: out| .{0,25})?|where (?:do|should|shall|can) (?:i|we) (?:start|begin)|(?:tell|show) me (?:how|where) to (?:start|begin)(?: it)?|(?:that's |that is |it's |this is )?(?:not hard )?(?:it's |that's )?impossible|how (?:do|should|can) (?:i|we) (?:start|begin)(?: .{0,12})?|get me started|point me in the right direction|can't (?:do|work out|solve|figure out) (?:it|this|that)|i can't (?:do|work out|solve|figure out|get) (?:it|this|that)(?: .{0,10})?|(?:it's|this is|that's) (?:too |so |really |very )*(?:hard|difficult|tricky)(?: for me)?|too hard|hard)$/,
+    /^(?:(?:i )?(?:need |want )?(?:some |a bit of |more |a little |your )*(?:help|assistance)(?: me)?(?: out| .{0,20})?|help me(?: out| .{0,25})?|where (?:do|should|shall|can) (?:i|we) (?:start|begin)(?: it| this)?|how (?:to |(?:do )?(?:i|we) )?(?:start|begin)(?: it| this| that)?|what (?:(?:do i do|to do|comes|is|goes) )?first|(?:tell|show) me (?:how|where) to (?:start|begin)(?: it)?|(?:that's |that is |it's |this is )?(?:not hard )?(?:it's |that's )?impossible|how (?:do|should|can) (?:i|we) (?:start|begin)(?: .{0,12})?|get me started|point me in the right direction|can't (?:do|work out|solve|figure out) (?:it|this|that)|i can't (?:do|work out|solve|figure out|get) (?:it|this|that)(?: .{0,10})?|(?:it's|this is|that's) (?:too |so |really |very )*(?:hard|difficult|tricky)(?: for me)?|too hard|hard)$/,
     'hint',
   ],
   [

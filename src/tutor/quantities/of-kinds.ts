@@ -120,7 +120,7 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
       values: [rational(chance.wanted)],
       // One number, and what is counted: the colours are none of it.
       named: new RegExp(
-        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}`,
+        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}|^\\D*\\b\\p{L}{3,} (?:and|or) \\p{L}{3,}\\b(?: (?:both|together|balls?|ones?|count|fit))*,? (?:so|is|are|makes?|that's|thats|=) ${N}\\W*$`,
         'iu',
       ),
       askBack: 'Read once more which ones are wanted, and count only those: how many are there?',

@@ -134,9 +134,15 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   const isPlan =
     (isWorded || !['calculate', 'solve'].includes(work.problem.question.kind)) &&
     /^\W*(?:(?:so|then|is it|do i do|i do) )*\d[\d.]* ?(?:[-+−×x*÷/]|plus|minus|times|divided by|take away) ?\d[\d.]*\W*$/i.test(
-      text,
+      text.replace(/(?<=\d) ?(?:²|\^ ?2)(?!\d)/g, ''),
     )
-  if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each))) return true
+  // Of a right triangle with the squares of its sides: `25 + 1.96`.
+  const squares =
+    work.problem.question.kind === 'right triangle'
+      ? told.map(each => `${+(Number(each) ** 2).toFixed(6)}`)
+      : []
+  if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each) || squares.includes(each)))
+    return true
   return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
 }
 

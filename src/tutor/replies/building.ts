@@ -9,7 +9,7 @@ import type { Landmark } from '#maths/routes/landmark.ts'
 import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
-import type { Work } from '../work.ts'
+import { reachedIn, type Work } from '../work.ts'
 import { type Done, leftIn, nextInQuotient, unique } from './building-quotient.ts'
 
 const number = (value: Rational) => inline(valueLatex(value, true))
@@ -66,7 +66,7 @@ export function nextAfter(work: Work): string | undefined {
     case '×':
       return nextInProduct(done, wanted)
     case '+':
-      return nextInSum(done, wanted)
+      return nextInSum(done, wanted, reachedIn(work))
     case '-':
       return nextInDifference(done, wanted)
     case '÷':
@@ -175,8 +175,15 @@ function doubledAndHalved(done: Done[], a: Rational, b: Rational): string | unde
   return undefined
 }
 
-function nextInSum(done: Done[], { left, right }: Calculation): string | undefined {
-  const last = done.at(-1)
+function nextInSum(
+  done: Done[],
+  { left, right }: Calculation,
+  reached: readonly Rational[],
+): string | undefined {
+  // `5 - 3` says how much of the 5 is left to put on.
+  const isRest = ({ operator, left: from }: Done) =>
+    operator === '-' && [left, right].some(({ value }) => value.equals(from.value))
+  const last = done.findLast(each => !isRest(each))
   if (last?.operator !== '+') return undefined
   for (const [start, other] of [
     [left.value, right.value],
@@ -189,6 +196,8 @@ function nextInSum(done: Done[], { left, right }: Calculation): string | undefin
         : undefined
     if (!step) continue
     const rest = other.sub(step)
+    if (rest.s > 0n && rest.n > 0n && reached.some(each => each.equals(rest)))
+      return `Now put that on: what is ${inline(`${valueLatex(start.add(step), true)} + ${valueLatex(rest, true)}`)}?`
     if (rest.s > 0n && rest.n > 0n)
       return `You have put on ${number(step)} of the ${number(other)}. How much is still to be put on?`
     if (rest.s < 0n)

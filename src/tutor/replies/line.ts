@@ -285,8 +285,13 @@ function mixedUp(move: NonNullable<Said['move']>['move'], { equation }: Work): s
 /** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
 function percentAsAmount(last: string, { problem }: Work): string | undefined {
   const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%)/.exec(problem.question.text)?.[1]
-  const isTaken = percent !== undefined && new RegExp(`\\d ?[-−+] ?${percent}(?![\\d.%]| ?%)`).test(last)
+  const isTaken =
+    percent !== undefined &&
+    new RegExp(
+      `\\d ?(?:[-−+]|take ?away|minus|subtract|plus|add|less) ?${percent}(?![\\d.%]| ?(?:%|per))`,
+      'i',
+    ).test(last)
   return isTaken
-    ? `That is worked out right. But ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
+    ? `${/=|\bis \d|\bmakes\b/.test(last) ? 'That is worked out right. But' : 'Wait a moment:'} ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
     : undefined
 }

@@ -1,9 +1,13 @@
+import { inline } from '#maths/arithmetic/show.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import { bracketNumbers, factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { placeSlip } from '#maths/routes/place-slip.ts'
 import { turnedIn } from '../column-talk.ts'
 import { AS_PRODUCT } from '../quantities/brackets.ts'
 import { measuresSaid } from '../quantities/of-units.ts'
@@ -14,8 +18,8 @@ import { quoted } from './voice.ts'
 export function oddIn(said: Said, work: Work, last: string): string | undefined {
   return (
     toTurned(said, work) ??
+    toPlaceSlip(said, work, last) ??
     toNewAmount(said, work, last) ??
-    toAddedSquares(said, work, last) ??
     toOtherUnit(said, work, last) ??
     toNumbersOfBrackets(work, last) ??
     toOtherFormula(said, work, last) ??
@@ -93,18 +97,6 @@ function toSameAgain({ outcome, claims }: Said, work: Work): string | undefined 
     : undefined
 }
 
-/** `6.5² + 2.5² = 48.5`, where the longest side is known. */
-function toAddedSquares({ outcome }: Said, { problem }: Work, last: string): string | undefined {
-  const { kind, text } = problem.question
-  const isAdded = /(?:²|\^2|squared)\)? ?(?:\+|plus|add) ?\(?\d/i.test(last)
-  return kind === 'right triangle' &&
-    /\b(?:other|one) leg\b|\bhow long is the (?:other )?leg\b/i.test(text) &&
-    isAdded &&
-    outcome !== 'answer'
-    ? 'Squaring both is right. But which side lies across from the right angle? Here that longest one is told, so think once more: are the two squares added?'
-    : undefined
-}
-
 const HAS_UNIT =
   /\d ?(?:(?:square|cubic|sq) )?(?:mm|cm|m|km|met\w+|cent\w+|kg|g|ml|l|lit\w+)(?:²|³|2|3| squared| cubed)?\b/i
 
@@ -119,8 +111,27 @@ function toOtherUnit({ marked }: Said, { problem }: Work, last: string): string 
     : undefined
 }
 
+/** `28`, of 346 × 7: the 4 times 7, though the 4 is forty. */
+function toPlaceSlip({ outcome, claims }: Said, { problem }: Work, last: string): string | undefined {
+  const { calculations, answer } = wayTo(problem.question)
+  const [wanted] = calculations
+  const [only, ...others] = claims
+  const value =
+    only && others.length === 0 && only.claim.sides.length === 1 ? valueOfClaim(only.claim) : undefined
+  const isOpen = outcome === 'wrong' || outcome === 'unsure' || outcome === 'elsewhere'
+  if (!isOpen || !value || !wanted || answer?.equals(wanted.value) !== true) return undefined
+  const slip = isAnswerLike(last, 1) ? placeSlip(value, wanted) : undefined
+  if (!slip) return undefined
+  const [digit, taken, stands, within, of] = [slip.digit, slip.taken, slip.stands, slip.within, slip.of].map(
+    each => each.toFraction(),
+  )
+  return `${quoted(bareAnswer(last))} is ${inline(`${taken} \\times ${of}`)}. But look at the place of the ${digit} in ${inline(`${within}`)}: it stands for ${inline(`${stands}`)}. So what is ${inline(`${stands} \\times ${of}`)}?`
+}
+
 function toTurned({ claims }: Said, { problem }: Work): string | undefined {
-  return claims.some(({ calculation }) => turnedIn(calculation, problem.question))
+  return claims.some(
+    ({ claim, calculation }) => /\d.*\d/.test(claim.text) && turnedIn(calculation, problem.question),
+  )
     ? 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
     : undefined
 }
