@@ -38,7 +38,8 @@ export function withReached(text: string, reached: readonly Rational[], first?: 
   if (put && start) return `${start.toFraction()} ${put[1]} ${put[2]} = ${put[3]}`
   const open = start && reached.length > 0 ? THAT.exec(text) : null
   if (open && start) return `${start.toFraction()} ${open[1]} ${open[2]}`
-  if (!/\b(?:half|halve|double)\b/i.test(text)) return text
+  // `so 7x16 is double again`: another sum is meant.
+  if (!/\b(?:half|halve|double)\b/i.test(text) || /\d ?[x×*÷/] ?\d/i.test(text)) return text
   const last = reached.at(-1)
   const doubled = last && isWhole(last) ? DOUBLE_THAT.exec(text) : null
   if (doubled && last) return `2 × ${last.n}${doubled[1] === undefined ? '' : ` = ${doubled[1]}`}`

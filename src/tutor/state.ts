@@ -68,6 +68,8 @@ export interface Dialogue {
   sheet?: readonly SheetPart[] | undefined
   /** A sum that was left for another one. */
   waiting?: Work | undefined
+  /** The sum that was found before the one of now. */
+  found?: Work | undefined
   story?: Story | undefined
   /** The last story, once it is done. */
   toldStory?: Story | undefined

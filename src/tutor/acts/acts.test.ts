@@ -254,7 +254,7 @@ test.each([
   ['goodbye', 'have to go to training'],
   ['goodbye', 'sorry i gotta leave for piano'],
   ['goodbye', 'we have football practice in 10 mins'],
-  ['laugh', 'why was the maths book sad? it had too many problems haha'],
+  ['own life', 'why was the maths book sad? it had too many problems haha'],
   ['chat', 'can my dog eat them lol'],
   ['understood', 'ah nice that makes sense now'],
   ['comfort', 'maybe maths isnt so horrible'],

@@ -1,5 +1,6 @@
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { LONGEST_MESSAGE } from '../readings/talks.ts'
+import { ABOUT_FOUND } from './about-found.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
 import { CHANGE } from './changed.ts'
@@ -14,12 +15,14 @@ import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
+import { OWN_LIFE } from './own-life.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { ADDED_SQUARES, HALVED_SQUARE } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TESTED } from './tested.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
+import { TOOL } from './tools.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHY } from './why.ts'
 import { WISHES } from './wishes.ts'
@@ -42,6 +45,7 @@ const TOO_MUCH: Act = {
 const ACTS: readonly Act[] = [
   TOO_MUCH,
   TOO_LONG,
+  OWN_LIFE,
   GUESSES,
   ROWS,
   TESTED,
@@ -51,10 +55,11 @@ const ACTS: readonly Act[] = [
   COUNTING_UP,
   TRIG,
   TRIG_VALUE,
+  OWN_WAY,
+  ...ABOUT_FOUND,
   CHANGE,
   ...FUN,
   FRACTION,
-  OWN_WAY,
   ...FOLLOWING,
   PRAISE,
   LINE,
@@ -68,6 +73,7 @@ const ACTS: readonly Act[] = [
   COMPLAINT,
   STATED,
   WHY,
+  TOOL,
   ...ASKS,
   ...WISHES,
   ...SMALL_TALK,

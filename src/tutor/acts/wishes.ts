@@ -50,7 +50,6 @@ export const WISHES: readonly Act[] = [
   wish('sure', toSure),
   wish('doubt', doubted),
   wish('understood', understood),
-  wish('tools', toTools),
   wish('wait', talk =>
     talk.work?.isFound && !openWork(talk)
       ? 'That one is done, well done! Shall I give you another one?'
@@ -152,13 +151,4 @@ function restarted({ work, story }: Talk): string {
   return story
     ? `All right, from the beginning. The story asks: “${story.asked}” What do you know?`
     : 'A fresh start! Type a question, or say “quiz me”.'
-}
-
-function toTools(talk: Talk): string {
-  const back = talk.story ? '' : invitation(talk)
-  if (/calculator/i.test(talk.last))
-    return `Try it without one first: your head or a pencil is enough here. You may check with it afterwards.${invitation(talk)}`
-  return /\b(?:fingers?|counters?|blocks?)\b/i.test(talk.last)
-    ? `Yes, of course! Counting with your hands is a good way to see it.${back}`
-    : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${back}`
 }

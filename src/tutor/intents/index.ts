@@ -8,6 +8,7 @@ import { feelingIn } from './feelings.ts'
 import type { Intent } from './intent.ts'
 import { isFun, leavesIn } from './leaving.ts'
 import { meantBy } from './meant.ts'
+import { ownLifeIn } from './own-life.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
 import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
@@ -51,7 +52,8 @@ export function intentOf(
   said = text,
   table: Table = isWorking ? 'open' : 'none',
 ): Intent {
-  return meantBy(said, table, byRules(text, isWorking))
+  const own = ownLifeIn(said)
+  return own ? { wants: 'own life', what: own } : meantBy(said, table, byRules(text, isWorking))
 }
 
 /** What lists of wordings find in it. */

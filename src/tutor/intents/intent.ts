@@ -2,6 +2,7 @@ import type { Operator } from '#maths/arithmetic/expression.ts'
 import type { Held } from '#maths/ideas/idea.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Size } from '../make-question.ts'
+import type { OwnLife } from './own-life.ts'
 
 /** What somebody feels, as far as it takes another answer. */
 export type Feeling =
@@ -76,6 +77,8 @@ export type Intent =
   /** A grown-up asks how to help, or worries. */
   | { wants: 'advice' }
   | { wants: 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
+  /** Tells of itself, beside the work. */
+  | { wants: 'own life'; what: OwnLife }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
   /** What a word of maths means. */
   | { wants: 'word'; word: string }

@@ -2,6 +2,7 @@ import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isFun } from '../intents/leaving.ts'
+import { ownLifeIn } from '../intents/own-life.ts'
 import { judgeFor } from '../judging.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
@@ -77,7 +78,8 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   if (text.length > LONGEST) return [{ kind: 'work', text }]
-  if (isFun(text) || (isOpen(before.work) && isGuesses(text))) return [{ kind: 'work', text }]
+  if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
+    return [{ kind: 'work', text }]
   const pieces = text
     .split(/(?<=[.!?…]["')]?)\s+|\n+/)
     .flatMap(atClauses)

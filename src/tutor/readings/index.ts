@@ -7,6 +7,7 @@ import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
+import { ownLifeIn } from '../intents/own-life.ts'
 import { practiceMeant } from '../intents/practice.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
@@ -101,7 +102,7 @@ function leaving(dialogue: Dialogue): Dialogue {
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
-  const isTalk = isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said)
+  const isTalk = tellsOfLife(said) || (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said))
   for (const reading of isTalk ? OF_TALK : READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
@@ -110,6 +111,9 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   const talk = readTalk(heard)
   return read(before, isTalk ? talk : readByValue(heard, talk))
 }
+
+/** Who was only testing may have said a step as well. */
+const tellsOfLife = (said: string): boolean => ![undefined, 'testing'].includes(ownLifeIn(said))
 
 /** `wait before that my teacher asked how much fence too`, of what stands or stood on the table, complains of nothing. */
 const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolean =>
@@ -120,7 +124,11 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
   !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
 
 const read = (before: Dialogue, after: Dialogue): Dialogue =>
-  withSheet({ ...after, aside: asideOf(before, after) })
+  withSheet({ ...after, aside: asideOf(before, after), found: foundBefore(before, after) })
+
+/** What was found last, once another sum is on the table. */
+const foundBefore = ({ work, found }: Dialogue, after: Dialogue) =>
+  work?.isFound && after.work && after.work.problem !== work.problem ? work : found
 
 /** Whether anything is worked on, or has been. */
 function tableOf(before: Dialogue): Table {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { Message } from '../conversation.ts'
+import { traced } from '../tutor-reply.ts'
+import type { Traced } from './index.ts'
+
+function lastOf(...texts: string[]): Traced {
+  const messages: Message[] = []
+  let said: Traced | undefined
+  for (const text of texts) {
+    messages.push({ role: 'child', text })
+    said = traced({ messages: [...messages], childName: 'Mina', grade: 4 })
+    messages.push({ role: 'tutor', text: said.reply })
+  }
+  return said as Traced
+}
+
+test.each([
+  [
+    '14 is double $7',
+    '7 x 8',
+    '56',
+    'so 14 x 8 is just double that?',
+    /\$14\$ is double \$7\$.*double \$56\$/,
+  ],
+  ['again', '7 x 8', '56', 'so 7x16 is just double again??', /\$16\$ is double \$8\$/],
+  ['a nought more', '12 x 5', '60', 'so would 12 x 50 be with a nought on the end', /ten times \$60\$/],
+  ['half the divisor', '144 ÷ 12', '12', '144 ÷ 6 is that double', /\$6\$ is half \$12\$.*double what you/],
+  ['no double', '6 x 4', '24', 'so 18 x 4 is double', /\$6\$ has become \$18\$/],
+])('what was found leads on to the next sum: %s', (_, asked, answer, said, reply) => {
+  expect(lastOf(asked, answer, said).reply).toMatch(reply)
+})
+
+test('nothing of it says the answer that is open', () => {
+  expect(lastOf('144 ÷ 6', '24', '144 divided by 24 is half then').reply).not.toMatch(/\b6\b/)
+})
+
+test.each([
+  ['couldnt you just do 85 percent of it straight off', /15% off leaves 85%/],
+  ['could i times by 0.85 in one go', /15% off leaves 85%/],
+  ['cant i just multiply by 0.15', /15% of it is only what goes off/],
+])('a change by a percentage is one part of the whole: %s', (said, reply) => {
+  expect(lastOf('Decrease £80 by 15%', '68', said).reply).toMatch(reply)
+})
+
+test('how that goes, and whether it always does, is told of what was just said', () => {
+  const before = ['Increase 40 by 25%', '50', 'cant you times by 1.25 in one go']
+  expect(lastOf(...before, 'how would that go').reply).toContain('as a decimal and multiply $40$')
+  expect(lastOf(...before, 'does that always work').reply).toContain('for every percentage')
+  expect(lastOf('7 x 8', '56', 'so 14 x 8 is double', 'is that always true').reply).toContain('In adding it')
+})
+
+test.each([
+  ['340 + 260', '600', 'is it the same if i do 260 first', /^Yes: in adding.*may change places/],
+  ['60 - 25', '35', 'can i start with the 25', /^No, in .*the order counts/],
+  ['60 - 25', '35', 'does it matter if i swap them', /^In .*the order counts/],
+  ['92 - 38', '54', 'would it be the same if i did 38 - 92', /^No, in .*the order counts/],
+  ['3/4 of 20', '15', 'could i times by 3 first and then divide by 4', /^Yes: .*change places/],
+])('of %s it is known what the order does', (asked, answer, said, reply) => {
+  expect(lastOf(asked, answer, said).reply).toMatch(reply)
+})
+
+test('a number that was wrong before is known as right of the other sum', () => {
+  const before = ['-3 - 5', '2', '-8', 'and -3 - -5', '2']
+  expect(lastOf(...before, 'wait so 2 was right after all but for the other one haha').reply).toMatch(
+    /\$2\$ belongs to .*, and \$-8\$ to/,
+  )
+})

@@ -1,0 +1,30 @@
+import type { OwnLife } from '../intents/own-life.ts'
+import { invitation, say } from '../replies/voice.ts'
+import { onWish, RANK } from './act.ts'
+
+const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
+  'letters move': [
+    'Thank you for telling me. That happens to many people, and it says nothing about how well you think. A card under the line that you read keeps it still, and each step on a new line helps too.',
+    'When they start to move, read it out loud with a finger under each one, and write big. There is no hurry here.',
+  ],
+  'laughed at': [
+    'That is not kind of them, and it hurts. Everybody who learns gets things wrong and asks; you do it bravely. Tell a grown-up whom you like about it.',
+    'I’m sorry that they do that. Nobody laughs here, and no question is too small. A teacher should know of it, too.',
+  ],
+  'little one': [
+    'Everybody starts that small! One day you can show it to them.',
+    'Then you are the one who knows: little ones learn a lot from you.',
+  ],
+  testing: ['Ha, a test! You knew it all along.', 'You got me! Good that you know it yourself.'],
+  'joke told': ['Ha ha, that is a good one!', 'Ha, I didn’t know that one!'],
+  'joke and bye': [
+    'Ha ha, that is a good one! Goodbye, and see you soon.',
+    'Ha, I’ll remember that one. See you soon!',
+  ],
+}
+
+/** What a child tells of itself is met in its own terms, and then the work waits. */
+export const OWN_LIFE = onWish('own life', RANK.person, (talk, { what }) => {
+  const heard = say(talk, what, WORDS[what])
+  return what === 'joke and bye' ? heard : `${heard}${invitation(talk) || ' Shall we go on?'}`
+})
