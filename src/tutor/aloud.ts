@@ -7,10 +7,10 @@ const WHILE_THINKING =
 const NUMBER_WORD =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)'
 const NUMBER_WORDS = new RegExp(`\\b${NUMBER_WORD}\\b`, 'gi')
-const SAID = `(?:(?:${NUMBER_WORD}[ -])?${NUMBER_WORD}|[-−]?\\d{1,9}(?:[.,]\\d{1,9})?(?:/\\d{1,9})?[%°]?)`
-/** `four no five numbers`, `8/51 no wait 8/48`: the first of two values that stand alone is taken back. */
+const SAID = `(?:(?:${NUMBER_WORD}[ -])?${NUMBER_WORD}|[-−]?\\d{1,9}(?:[.,:]\\d{1,9})?(?:/\\d{1,9})?[%°]?)`
+/** `four no five numbers`, `8/51 no wait 8/48`, `9:18 no wait 9:15`: the first of two values that stand alone is taken back. */
 const TAKEN_BACK = new RegExp(
-  `(?<![\\d.,/+×÷*=^−-] ?)(?<![\\p{L}\\d])${SAID}[,.…?!]{0,3} (?:no|no wait|wait|wait no|sorry|oops|i mean|i meant|actually)[,.…]{0,3} (?=${SAID}(?![\\p{L}\\d])(?! ?[-+×÷*/^=−]))`,
+  `(?<![\\d.,:/+×÷*=^−-] ?)(?<![\\p{L}\\d])${SAID}[,.…?!]{0,3} (?:no|no wait|wait|wait no|sorry|oops|i mean|i meant|actually)[,.…]{0,3} (?=${SAID}(?![\\p{L}\\d])(?! ?[-+×÷*/^=−]))`,
   'giu',
 )
 const LONGEST = 300

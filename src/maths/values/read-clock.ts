@@ -12,7 +12,9 @@ export interface ReadClock {
 
 const HALF =
   '(am|pm|a\\.m\\.?|p\\.m\\.?|a\\.m|p\\.m|in the morning|in the afternoon|in the evening|at night|noon|midnight)'
-const DIGITS = new RegExp(`^(\\d{1,2})(?:[:.](\\d{2}))?(?: ?o'?clock)?(?: ?${HALF})?(?: hours| hrs)?$`)
+const DIGITS = new RegExp(
+  `^(\\d{1,2})(?:[:.](\\d{2}))?(?:(?: ?o'?| a )clock)?(?: ?${HALF})?(?: hours| hrs)?$`,
+)
 const FOUR = /^(\d{2}):?(\d{2})(?: ?(?:hours|hrs|h))?$/
 const SPOKEN = new RegExp(
   `^(?:(?:a )?(quarter|half|1/4|1/2|\\d{1,2})(?: minutes?| mins?)? (past|after|to|before|till|until) )(\\d{1,2}|noon|midnight|midday)(?: ?o'?clock)?(?: ?${HALF})?$`,

@@ -20,7 +20,12 @@ export const QUANTITY: Act = {
     if (turn.is !== 'quantity' || !work) return undefined
     const { quantity, isSo, own: said = talk.last } = turn.said
     const own = isSafe(said, talk) ? quoted(said) : 'what you wrote'
-    if (!isSo && /^(?:You put|You counted|Yes, |True|They |The numbers )/.test(quantity.askBack))
+    if (
+      !isSo &&
+      /^(?:You put|You counted|Yes, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
+        quantity.askBack,
+      )
+    )
       return quantity.askBack
     if (!isSo)
       return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`

@@ -10,6 +10,8 @@ import { columnSaid } from './columns.ts'
 import { countingSaid, jumpsSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
+import { handsSaid } from './hands.ts'
+import { inDigits } from './in-digits.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
 import { digitsSaid } from './of-digits.ts'
 import { partOfHourSaid } from './of-hours.ts'
@@ -26,14 +28,6 @@ const ASKS_ELSE =
   /^\W*(?:do|does)\b|\b(?:why|how (?:do|did|can|come)|what (?:is|does|about|if)|whats|explain|hint)\b/i
 const FOLD: Record<string, number> = { doubl: 2, trebl: 3, tripl: 3 }
 
-/** `four numbers` with the number in digits. */
-function inDigits(text: string): string {
-  return text.replace(/\b[a-z]+\b/gi, word => {
-    const at = NUMBER_WORDS.indexOf(word.toLowerCase())
-    return at > 1 ? String(at) : word
-  })
-}
-
 function numberOf(said: string): Rational | undefined {
   const fold = Object.entries(FOLD).find(([start]) => said.toLowerCase().startsWith(start))?.[1]
   if (fold !== undefined) return rational(fold)
@@ -44,6 +38,7 @@ function numberOf(said: string): Rational | undefined {
 export function quantitySaid(text: string, question: Question): QuantitySaid | undefined {
   if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
   return (
+    handsSaid(text, question) ??
     clockSaid(inDigits(text), question) ??
     unitsSaid(inDigits(text), question) ??
     partOfHourSaid(text, question) ??

@@ -16,6 +16,7 @@ import type { Dialogue } from '../state.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
+import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
@@ -50,6 +51,7 @@ const READINGS: readonly Reading[] = [
   readUnsolvedLine,
   readGuesses,
   readFactorPair,
+  readHands,
   readAnswerByValue,
   readAsks,
   readQuantity,

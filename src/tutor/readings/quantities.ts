@@ -1,8 +1,10 @@
 import { judgeFor } from '../judging.ts'
 import { bracketsSaid } from '../quantities/brackets.ts'
+import type { QuantitySaid } from '../quantities/quantity.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import { lineBehind } from '../said-otherwise.ts'
 import type { Dialogue } from '../state.ts'
+import type { Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
 const CONCLUDES = /[\s,.;](?:so|therefore|which makes|that makes)\b.*[\da-z]\W*$/i
@@ -31,7 +33,7 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
   if (!isOpen(work) || !said) return undefined
   // The answer itself is more than a step.
   const { outcome } = judgeFor(work, text)
-  const { quantity, isSo, part } = said
+  const { isSo } = said
   // Another number by that name may be true as well: the two angles that are known together.
   const behind = isSo ? undefined : lineBehind(work, { outcome: 'unsure', claims: [] }, text)
   if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
@@ -42,6 +44,12 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
     (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))
   )
     return undefined
+  return withQuantity(dialogue, work, said)
+}
+
+/** How the talk stands once something on the way was said. */
+export function withQuantity(dialogue: Dialogue, work: Work, said: QuantitySaid): Dialogue {
+  const { quantity, isSo, part } = said
   const step = isSo ? quantity.step : undefined
   return counted(
     {

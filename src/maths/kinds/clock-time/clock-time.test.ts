@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { verdictAs } from '#support/maths/verdict-as.ts'
+import { readQuestions } from '../../questions/read-questions.ts'
 import { asAsked } from '../../wording/asked.ts'
+import { markQuestion } from '../doors.ts'
 import { clockTimes } from './index.ts'
 import { readTime } from './read.ts'
 import { solveTime } from './solve.ts'
@@ -18,6 +21,9 @@ function oracle(question: string): string | undefined {
       minute: '2-digit',
       hour12,
     })
+  const [, big, little] =
+    /big hand .* on the (\d+) and the little hand is (?:on|between) the (\d+)/.exec(plain)?.map(Number) ?? []
+  if (big && little) return `${little}:${String((big % 12) * 5).padStart(2, '0')}`
   if (/24-hour/.test(plain)) return first === undefined ? undefined : shown(first, false)
   const [bare] = /\d\d:\d\d/.exec(plain) ?? []
   if (/12-hour/.test(plain)) return shown(Date.parse(`2001-01-01T${bare}Z`), true)
@@ -46,3 +52,55 @@ test.each([
   expect(steps).toMatch(shown)
   expect(steps).not.toMatch(other)
 })
+
+test.each([
+  [
+    "i've got a clock and the big hand is on the twelve and the little hand is on the four what is it",
+    '4 oclock',
+  ],
+  ['The minute hand points to 12 and the hour hand points to 7. What time is it?', "7 o'clock"],
+  ['The little hand is just past the 9 and the long hand is on the 3. What is the time?', 'quarter past 9'],
+  [
+    'the short hand is half way between 2 and 3 and the big hand is on the 6. What time is it?',
+    'half past 2',
+  ],
+  ['The big hand is on 9 and the little hand is nearly on the 5. What time is it?', 'quarter to 5'],
+  ['big hand straight up, little hand on the 3. what time is it', 'three a clock'],
+  [
+    'The hour hand is between 12 and 1. The minute hand is pointing at the 4. What time does the clock show?',
+    '12:20',
+  ],
+])('%s', (question, answer) => expect(verdictAs('time', question, answer)).toBe('right'))
+
+test.each([
+  [
+    'The big hand is on the 12 and the little hand is on the 4. What time is it?',
+    '12 oclock',
+    'hour-from-big-hand',
+  ],
+  [
+    'The big hand is on the 6 and the little hand is between the 4 and the 5. What time is it?',
+    'half past 6',
+    'hour-from-big-hand',
+  ],
+  [
+    'The big hand is on the 3 and the little hand is between the 4 and the 5. What time is it?',
+    '4:03',
+    'hand-number-as-minutes',
+  ],
+])('%s, %s is %s', (text, answer, id) => {
+  const [question] = readQuestions(text) ?? []
+  expect(question && markQuestion(question, answer)).toMatchObject({
+    verdict: 'wrong',
+    explanations: [{ id }],
+  })
+})
+
+test.each([
+  'The big hand is on the 12 and the little hand is on the 4. How many minutes later is it 5?',
+  'The big hand is on the 12 and the little hand is on the 4. What is the angle between them?',
+  'The big hand is on the 10 and the little hand is on the 4. What time is it?',
+  'The big hand is on the 12 and the little hand is between 4 and 5. What time is it?',
+  'The big hand is on the 12. What time is it?',
+  'The big hand is on the 12 and the big hand is on the 4. What time is it?',
+])('no time is read from %s', question => expect(verdictAs('time', question, '4')).toBeUndefined())

@@ -10,10 +10,15 @@ import { topics } from './topics.ts'
 /** Elapsed time, times before and after, and the clocks of twelve and twenty-four hours. */
 export const clockTimes = defineKind<TimeQuestion>({
   name: 'time',
-  topics: [topics.elapsed, topics.clock],
+  topics: [topics.elapsed, topics.clock, topics.hands],
   triggers,
   read: readTime,
-  topicOf: ({ task }) => (['between', 'after', 'before'].includes(task) ? topics.elapsed : topics.clock),
+  topicOf: ({ task }) =>
+    task === 'on hands'
+      ? topics.hands
+      : ['between', 'after', 'before'].includes(task)
+        ? topics.elapsed
+        : topics.clock,
   solve: solveTime,
   write: writeTime,
   make: makeTime,

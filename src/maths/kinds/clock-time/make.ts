@@ -25,6 +25,11 @@ export function makeTime(random: Random, grade: number): TimeQuestion {
     },
     () => ({ task: 'to 24 hours', from: time(8, 21) }),
     () => ({ task: 'to 12 hours', from: time(10, 21) }),
+    () => ({
+      task: 'on hands',
+      from: between(random, 0, 11) * 60 + pick(random, [0, 30, 15, 45]),
+      form: 'unknown half',
+    }),
   ]
   const [first, ...others] = makers
   if (!first) throw new RangeError('There is nothing to make')
@@ -37,6 +42,16 @@ function lasting(minutes: number): string {
   const named = (count: number, name: string) =>
     count === 0 ? [] : [`${inline(`${count}`)} ${name}${count === 1 ? '' : 's'}`]
   return [...named(hours, 'hour'), ...named(rest, 'minute')].join(' ')
+}
+
+/** Both hands as they stand: the little one is on its way to the next hour once the full hour is over. */
+export function handsText(from: number): string {
+  const [hour, big] = [Math.floor(from / 60) || 12, (from % 60) / 5 || 12]
+  const little =
+    big === 12
+      ? `on the ${inline(`${hour}`)}`
+      : `between the ${inline(`${hour}`)} and the ${inline(`${(hour % 12) + 1}`)}`
+  return `The big hand of a clock is on the ${inline(`${big}`)} and the little hand is ${little}. What time is it?`
 }
 
 export function writeTime(question: TimeQuestion): string {
@@ -57,6 +72,8 @@ export function writeTime(question: TimeQuestion): string {
       return `Write ${own} in 24-hour time.`
     case 'to 12 hours':
       return `Write ${clockText(question.from, '24')} in 12-hour time.`
+    case 'on hands':
+      return handsText(question.from)
     case 'in digits':
       return `Write ${question.from % 60} minutes past ${Math.floor(question.from / 60) % 12 || 12} in digits.`
   }

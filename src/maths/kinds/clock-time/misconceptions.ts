@@ -58,6 +58,42 @@ export const misconceptions: readonly ValueMisconception<TimeQuestion>[] = [
         : undefined,
   },
   {
+    id: 'hour-from-big-hand',
+    name: 'Hour read from the big hand',
+    topic: topics.hands,
+    explanation: 'The big hand tells the minutes. The hour is where the little hand is.',
+    gap: 'Reads the hour from the big hand of a clock.',
+    predict: question =>
+      question.task === 'on hands'
+        ? answered(question, ((question.from % 60) / 5 || 12) * 60 + (question.from % 60))
+        : undefined,
+  },
+  {
+    id: 'hands-swapped',
+    name: 'Hands of a clock swapped',
+    topic: topics.hands,
+    explanation: 'Both hands are swapped: the little one tells the hour, and the big one the minutes.',
+    gap: 'Takes the big hand of a clock for the little one.',
+    predict: question =>
+      question.task === 'on hands'
+        ? answered(
+            question,
+            ((question.from % 60) / 5 || 12) * 60 + (Math.floor(question.from / 60) % 12) * 5,
+          )
+        : undefined,
+  },
+  {
+    id: 'hand-number-as-minutes',
+    name: 'Number at the big hand taken for minutes',
+    topic: topics.hands,
+    explanation: 'Each number on a clock is five minutes more for the big hand, so count in fives.',
+    gap: 'Takes the number that the big hand points at for the minutes.',
+    predict: question =>
+      question.task === 'on hands' && question.from % 60 > 0
+        ? answered(question, question.from - (question.from % 60) + (question.from % 60) / 5)
+        : undefined,
+  },
+  {
     id: 'ten-for-twelve-hours',
     name: 'Ten in place of twelve hours',
     topic: topics.clock,

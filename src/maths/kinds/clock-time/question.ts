@@ -8,6 +8,8 @@ export type TimeTask =
   | { task: 'before'; from: number; by: number; form: ClockForm }
   | { task: 'to 24 hours'; from: number }
   | { task: 'to 12 hours'; from: number }
+  /** What the two hands of a clock show. */
+  | { task: 'on hands'; from: number; form: ClockForm }
   | { task: 'in digits'; from: number; form: ClockForm }
 
 /** A question about times of day. */

@@ -7,10 +7,11 @@ import { unit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { quantityIn } from '../../wording/patterns.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
+import { readHands } from './read-hands.ts'
 import { readTold } from './read-told.ts'
 
 export const triggers =
-  /\d[:.]\d\d|\b(?:am|pm|noon|midday|midnight|o'?clock|hours|past|quarter|half)\b|\d ?[ap]\.?m\b|\b\d{4}\b|\d to \d/
+  /\d[:.]\d\d|\b(?:am|pm|noon|midday|midnight|o'?clock|hours|past|quarter|half)\b|\d ?[ap]\.?m\b|\b\d{4}\b|\d to \d|\bhand\b/
 
 /** A time or a length of time: everything in it is read afterwards. */
 const T = "([a-z\\d][a-z\\d:.' /]{0,38}?)"
@@ -224,6 +225,6 @@ export function readTime({ plain, full }: Asked): TimeQuestion | undefined {
   const text = plain
     .replace(/\b([ap])\.m\.?(?![a-z])/g, '$1m')
     .replace(/^(?:what )?time (?:is )?(?=\d)(?!.*[.;] )/, '')
-  const task = between(text) ?? written(text) ?? shifted(text)
+  const task = readHands(plain) ?? between(text) ?? written(text) ?? shifted(text)
   return task && { kind: 'time', text: full, ...task }
 }

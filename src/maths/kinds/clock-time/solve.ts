@@ -75,6 +75,17 @@ function stepsOf(question: TimeQuestion, minutes: number, answer: Value): ValueS
         ),
       ]
     }
+    case 'on hands':
+      return [
+        valueStep(
+          `Read the hour that the little hand is at, or has passed: = ${Math.floor(question.from / 60) || 12}`,
+        ),
+        valueStep(
+          question.from % 60 === 0
+            ? `The big hand points straight up, which is a full hour: = ${answer.text}`
+            : `Count in fives from the top to the big hand for the minutes: = ${answer.text}`,
+        ),
+      ]
     case 'to 24 hours':
       return [
         valueStep(`In the afternoon add twelve to the hours; in the morning they stay: = ${answer.text}`),

@@ -17,6 +17,22 @@ export const topics = {
       },
     ],
   },
+  hands: {
+    concept: 'Reading a clock',
+    standard: '1.MD.B.3',
+    mastery: 'Reads the time from the two hands of a clock.',
+    tips: [
+      'Look at the little hand first: which hour is it at, or has it just passed?',
+      'Now the big hand: straight up is a full hour, straight down is half past. Else count on in fives from the top.',
+    ],
+    activities: [
+      {
+        title: 'Clock from a plate',
+        description:
+          'Write the hours round a paper plate and fix a long and a short hand of card in the middle. One turns the hands, the other says the time; then change over. Watch how the short hand moves on a little while the long one goes round.',
+      },
+    ],
+  },
   clock: {
     concept: 'Twelve and twenty-four hours',
     standard: '2.MD.C.7',

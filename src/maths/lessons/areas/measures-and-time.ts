@@ -165,7 +165,7 @@ export const measuresAndTime: readonly Lesson[] = [
       'quarter to',
       'oclock',
     ],
-    topics: ['Twelve and twenty-four hours'],
+    topics: ['Twelve and twenty-four hours', 'Reading a clock'],
     younger:
       'The short hand shows the hour, the long hand the minutes. When the long hand points straight up, it is a full hour; straight down is half past. From one number to the next are five minutes.',
     older:

@@ -81,13 +81,21 @@ export const ofMeasures = {
   time: {
     name: 'times of the clock',
     words:
-      /\b\d{1,2}:[0-5]\d\b|\b\d{1,2}\.[0-5]\d ?[ap]m\b|\bo.?clock\b|\b(?:finish|start|begin|leave|arrive|end)s?\b.*\b(?:minutes?|minits?|mins?|hours?)\b|\bminutes? past\b|\bhalf past\b|\bquarter (?:past|to)\b|\bwhat time\b/i,
+      /\b\d{1,2}:[0-5]\d\b|\b\d{1,2}\.[0-5]\d ?[ap]m\b|\bo.?clock\b|\b(?:finish|start|begin|leave|arrive|end)s?\b.*\b(?:minutes?|minits?|mins?|hours?)\b|\bminutes? past\b|\bhalf past\b|\bquarter (?:past|to)\b|\bwhat time\b|\b(?:big|little|long|short|hour|minute) hand\b/i,
     asks: [
       'How many minutes are there to the next full hour?',
       'And how many are left to go on with after that?',
     ],
     why: 'A clock counts only up to 59 minutes: 60 minutes make one hour, so then the next hour begins and the minutes start at 0 again. What is more than 60 belongs to the next hour.',
     whys: [
+      [
+        /\b(?:little|small|short|hour) (?:hand|one)\b/i,
+        'The little hand moves too, only slowly: while the big hand goes round once, the little one goes from one number to the next. So when half of the hour is over, it is half way to the next number.',
+      ],
+      [
+        /\b(?:big|long|minute) (?:hand|one)\b/i,
+        'The big hand goes round once in an hour, which is 60 minutes. So from one number to the next it is five minutes: straight up is the full hour, and straight down is half of it.',
+      ],
       [
         /100|hundred|money|pence/i,
         'Money is counted in hundreds, and the clock is not: long ago people chose 60 minutes for an hour, as 60 can be shared out in so many ways. So once there are 60, the next hour begins.',
