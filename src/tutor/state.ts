@@ -1,6 +1,7 @@
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
+import type { Coins, CoinsSaid } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import type { Graph, GraphSaid } from './graphs/graph.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
@@ -29,6 +30,8 @@ export type Turn =
   /** Several answers at once, to see which one is right. */
   | { is: 'guesses' }
   | { is: 'story' }
+  /** Coins to an amount; see `coins.ts`. */
+  | { is: 'coins'; said: CoinsSaid }
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
@@ -87,6 +90,8 @@ export interface Dialogue {
   aside?: string | undefined
   /** The words that asked for it. */
   lessonAsked?: string | undefined
+  /** An amount that is put together with coins. */
+  coins?: Coins | undefined
   /** Number bonds that are practised. */
   bonds?: Bonds | undefined
   /** Another subject that is talked about, until maths comes back. */

@@ -9,6 +9,7 @@ import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
+import { COINS } from './on-coins.ts'
 import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
@@ -65,6 +66,7 @@ const ACTS: readonly Act[] = [
   LINE,
   QUANTITY,
   GRAPH,
+  COINS,
   NAMED_NUMBER,
   BEGIN,
   ...UNSOLVED,

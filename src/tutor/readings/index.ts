@@ -16,6 +16,7 @@ import type { Dialogue } from '../state.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
+import { readCoins } from './coins.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
@@ -46,6 +47,7 @@ const READINGS: readonly Reading[] = [
   readTooMuch,
   readTooLong,
   readBonds,
+  readCoins,
   readSheet,
   readGraph,
   readUnsolvedLine,
@@ -126,7 +128,16 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
   !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
 
 const read = (before: Dialogue, after: Dialogue): Dialogue =>
-  withSheet({ ...after, aside: asideOf(before, after), found: foundBefore(before, after) })
+  withSheet({
+    ...after,
+    aside: asideOf(before, after),
+    found: foundBefore(before, after),
+    coins: coinsAfter(after),
+  })
+
+/** Coins are put together until something else is worked on. */
+const coinsAfter = ({ turn, coins }: Dialogue) =>
+  turn.is === 'coins' || turn.is === 'talk' ? coins : undefined
 
 /** What was found last, once another sum is on the table. */
 const foundBefore = ({ work, found }: Dialogue, after: Dialogue) =>
