@@ -35,7 +35,8 @@ export function coinsAsked(text: string, dialogue: Dialogue): Coins | undefined 
   return own && own.amount > 0 && own.amount <= MOST && Number.isInteger(own.amount) ? own : undefined
 }
 
-function amountIn(text: string): Coins | undefined {
+/** The first amount of money that is named. */
+export function amountIn(text: string): Coins | undefined {
   const [, sign, wholes, small, unit] = AMOUNT.exec(text) ?? []
   if (sign && wholes) return { amount: Math.round(Number(wholes) * 100), currency: currencyOf(sign) }
   return small && unit ? { amount: Number(small), currency: currencyOf(unit) } : undefined
@@ -94,6 +95,14 @@ export function coinsSaid(text: string): CoinsSaid | undefined {
       return ' '
     })
   return coins.length > 0 && AROUND.test(rest) ? { is: 'coins', coins } : undefined
+}
+
+const WHOLE = { p: '£', '¢': '$', c: '€' } as const
+
+/** `18p`, `£1.60`. */
+export function nameOfAmount({ amount, currency }: Coins): string {
+  if (amount < 100) return `${amount}${currency}`
+  return `${WHOLE[currency]}${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)}`
 }
 
 /** How many coins are needed at least. */

@@ -8,6 +8,7 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAccountedFor, leavesOut } from './accounted.ts'
 import { bareEquation, isPowerEquation } from './bare-equation.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
+import type { Coins } from './coins.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
@@ -40,6 +41,9 @@ export interface Problem {
   text: string
   /** The question before with another number, which the child has only named. */
   isChanged?: boolean
+  /** Made of what was found before: how it is begun, and what there is to pay with. */
+  lead?: string
+  budget?: Coins
 }
 
 /** `the last one is 100 - 37`: its `one` is no number. */

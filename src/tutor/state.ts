@@ -3,6 +3,7 @@ import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
 import type { Coins, CoinsSaid } from './coins.ts'
 import type { Problem } from './find-problems.ts'
+import type { Found } from './going-on-found.ts'
 import type { Graph, GraphSaid } from './graphs/graph.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { Part } from './parts/part.ts'
@@ -71,6 +72,8 @@ export interface Dialogue {
   sheet?: readonly SheetPart[] | undefined
   /** A sum that was left for another one. */
   waiting?: Work | undefined
+  /** All that was found, the newest last. */
+  foundSoFar?: readonly Found[] | undefined
   /** The sum that was found before the one of now. */
   found?: Work | undefined
   story?: Story | undefined

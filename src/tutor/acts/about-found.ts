@@ -7,6 +7,7 @@ import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { PercentageQuestion } from '#maths/kinds/percentage/question.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { besideBudget, WHICH_IS_MORE } from '../going-on-found.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { isSafe, nameOf, openWork } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
@@ -233,5 +234,20 @@ const OF_OTHER: Act = {
   },
 }
 
+/** `thats 64 so no, ive not got enough`, of several things that were asked on. */
+const BUDGET: Act = {
+  name: 'compared with what there is',
+  rank: RANK.precise,
+  when: ({ turn, work, told }) =>
+    work?.problem.budget !== undefined &&
+    (turn.is === 'line'
+      ? turn.said.outcome === 'answer'
+      : turn.is === 'talk' && work.isFound && told.at(-1)?.includes(WHICH_IS_MORE) === true),
+  says: ({ work, last }) => {
+    const value = work && wayTo(work.problem.question).answer
+    return value && work.problem.budget && besideBudget(last, value, work.problem.budget)
+  },
+}
+
 /** What is asked and claimed of what was found. */
-export const ABOUT_FOUND: readonly Act[] = [OF_OTHER, LINKED, TURNED, ONE_GO, ORDER, ALWAYS_SO]
+export const ABOUT_FOUND: readonly Act[] = [OF_OTHER, BUDGET, LINKED, TURNED, ONE_GO, ORDER, ALWAYS_SO]

@@ -1,12 +1,8 @@
-import { COINS_OF, type Coins, fewest } from '../coins.ts'
+import { COINS_OF, type Coins, fewest, nameOfAmount } from '../coins.ts'
 import { say } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
-const WHOLE = { p: '£', '¢': '$', c: '€' } as const
-const nameOf = (amount: number, { currency }: Coins) =>
-  amount < 100
-    ? `${amount}${currency}`
-    : `${WHOLE[currency]}${amount % 100 === 0 ? amount / 100 : (amount / 100).toFixed(2)}`
+const nameOf = (amount: number, coins: Coins) => nameOfAmount({ ...coins, amount })
 
 /** Coins to an amount are put together by the child, and added up with it. */
 export const COINS: Act = {

@@ -89,6 +89,7 @@ export const BEGIN: Act = {
     const part = talk.sheet?.find(({ problem }) => problem === work.problem)
     if (part && talk.last.length < 40)
       return `On to ${labelled(part)}, ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (work.problem.lead && isSafe(work.problem.lead, talk)) return work.problem.lead
     const before = openingOf(work, turn.intent, talk)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))

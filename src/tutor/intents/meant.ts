@@ -140,12 +140,15 @@ export function meantBy(text: string, table: Table, byRules: Intent): Intent {
   return chosen(text, byRules, likeliest && chance !== undefined ? { ...likeliest, chance } : undefined)
 }
 
+const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b/iu
+
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
   // Numbers may be of the work, so that more is needed there.
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
-  if (!likeliest) return byRules
+  // `so no, ive not got enough` of money stops nothing.
+  if (!likeliest || (likeliest.want === 'stop' && NOT_ENOUGH.test(text))) return byRules
   const likely = LEAVES.has(likeliest.want) ? LIKELY_TO_LEAVE : LIKELY
   if (likeliest.chance < (isVague ? likely : SURE)) return byRules
   const { is, finer } = MEANINGS[likeliest.want]

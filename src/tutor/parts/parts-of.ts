@@ -78,6 +78,8 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   if (text.length > LONGEST) return [{ kind: 'work', text }]
+  // `thats 64 so no, ive not got enough` is one answer.
+  if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
     return [{ kind: 'work', text }]
   const pieces = text

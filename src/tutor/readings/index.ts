@@ -2,6 +2,7 @@ import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
+import { foundAfter } from '../going-on-found.ts'
 import { readGraph } from '../graphs/reading.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
@@ -17,6 +18,7 @@ import type { Table } from '../wants/wants-of.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readCoins } from './coins.ts'
+import { readOnFound } from './found.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
@@ -50,6 +52,7 @@ const READINGS: readonly Reading[] = [
   readCoins,
   readSheet,
   readGraph,
+  readOnFound,
   readUnsolvedLine,
   readGuesses,
   readFactorPair,
@@ -132,6 +135,7 @@ const read = (before: Dialogue, after: Dialogue): Dialogue =>
     ...after,
     aside: asideOf(before, after),
     found: foundBefore(before, after),
+    foundSoFar: foundAfter(before, after),
     coins: coinsAfter(after),
   })
 

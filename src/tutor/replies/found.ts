@@ -17,7 +17,9 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
     return `Your answer ${inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
   }
   if (marked.verdict === 'rounded') return `Yes! That is right to the digits you wrote; they go on for ever.`
-  const amount = quoted(/^.*?\d+\/\d+/.exec(bareAnswer(dialogue.last))?.[0] ?? bareAnswer(dialogue.last))
+  // `5/10 x 4/9 = 20/90`: what the line comes to.
+  const bare = bareAnswer(dialogue.last.split('=').at(-1) ?? '')
+  const amount = quoted(/^.*?\d+\/\d+/.exec(bare)?.[0] ?? bare)
   if (isUnsimplified(said))
     return isWholeFraction(said)
       ? `Yes, ${amount} gets you there! Which whole number is that?`

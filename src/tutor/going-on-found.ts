@@ -1,0 +1,125 @@
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { amountIn, type Coins, nameOfAmount } from './coins.ts'
+import type { Problem } from './find-problems.ts'
+import { inDigits } from './quantities/in-digits.ts'
+import type { Dialogue } from './state.ts'
+
+/** A number that was found, with the words that it was found for. */
+export interface Found {
+  words: string
+  value: Rational
+}
+
+const MOST_FOUND = 6
+
+/** What has been found so far, once a message was read; what the child says of unread work is its own. */
+export function foundAfter(before: Dialogue, after: Dialogue): readonly Found[] {
+  const found = before.foundSoFar ?? []
+  const { work, toldStory, unsolved } = after
+  const answer =
+    work?.isFound && !(before.work?.isFound && before.work.problem === work.problem)
+      ? wayTo(work.problem.question).answer
+      : undefined
+  if (work && answer) return withFound(found, `${work.problem.question.text} ${after.last}`, answer)
+  const told = toldStory !== before.toldStory ? toldStory?.model.answer[0] : undefined
+  if (toldStory && told) return withFound(found, `${toldStory.text} ${after.last}`, told)
+  const reached = unsolved?.reached.at(-1)
+  return reached && reached !== before.unsolved?.reached.at(-1)
+    ? withFound(found, `${reached.name ?? ''} ${after.last}`, reached.value)
+    : found
+}
+
+const withFound = (found: readonly Found[], words: string, value: Rational): readonly Found[] =>
+  [...found, { words: words.toLowerCase(), value }].slice(-MOST_FOUND)
+
+const COMPARES =
+  /\bhow (?:many|meny|much) (?:more|less|fewer|older|taller|longer|heavier)\b ?(.{0,40}?) ?\b(?:than|then)\b (.{2,25})$/i
+const FILLS =
+  /\b(?:has|have|had|does|did|do|is|are|was|were|got|get|gets|there|the|my|they|of|likes?|like|there's)\b/gi
+const stemOf = (words: string) =>
+  /\p{L}{2,}/u
+    .exec(words.replace(FILLS, ' ').toLowerCase().trim().split(/\s+/).at(-1) ?? '')?.[0]
+    .replace(/s$/, '')
+
+const ADDS =
+  /\bhow (?:many|meny|much) (.{2,25}?) (?:and|n|plus) (.{2,25}?) (?:(?:are|is|there|do|they|have|has|make|we) ){0,3}(?:altogether|all together|together|in total|in all)$/i
+
+/** `how many more dogs than cats`, `how many dogs and cats altogether`, once both were found. */
+export function sumOfFound(text: string, { foundSoFar = [] }: Dialogue): Problem | undefined {
+  if (text.length > 90) return undefined
+  const plain = text.replace(/[?.!\s]+$/, '')
+  const compares = COMPARES.exec(plain)
+  const [, first = '', second = ''] = compares ?? ADDS.exec(plain) ?? []
+  const [one, other] = [first, second].map(stemOf)
+  if (!one || !other || one === other) return undefined
+  // What is told of both may be either's.
+  const valueOf = (own: string, not: string) =>
+    foundSoFar.findLast(({ words }) => hasWord(words, own) && !hasWord(words, not))?.value
+  const [left, right] = [valueOf(one, other), valueOf(other, one)]
+  // `how many more cats`, where there are fewer, is asked the other way round.
+  if (!left || !right || (compares && left.compare(right) <= 0)) return undefined
+  const [question] = readQuestions(`${left.toFraction()} ${compares ? '-' : '+'} ${right.toFraction()}`) ?? []
+  const ask = compares
+    ? 'How far is it from the smaller one to the bigger one?'
+    : 'What do you do with both, and what does it come to?'
+  return (
+    question && {
+      question,
+      text,
+      lead: `You have $${left.toFraction()}$ and $${right.toFraction()}$ now. ${ask}`,
+    }
+  )
+}
+
+const hasWord = (words: string, stem: string) => new RegExp(`(?<!\\p{L})${stem}s?(?!\\p{L})`, 'u').test(words)
+
+const ENOUGH = /\benough\b|\b(?:could|can|cud|would) i\b|\bafford\b/i
+const SEVERAL =
+  /\b(?:buy|bought|get|got|want(?:ed)?|have|had|take|took|for) ([2-9]|10|12) (?!p\b|pence|pounds?)\p{L}{3,}/iu
+
+/** `what if i bought two lollies could i with 50p`, of one that was bought before. */
+export function enoughFor(text: string, dialogue: Dialogue): Problem | undefined {
+  const typed = inDigits(text)
+  const count = text.length <= 100 && ENOUGH.test(text) ? SEVERAL.exec(typed)?.[1] : undefined
+  const { work, toldStory, unsolved } = dialogue
+  const before = (work?.isFound ? work.problem.text : undefined) ?? toldStory?.text ?? unsolved?.text
+  const amounts = count && before ? amountsIn(before) : []
+  const [one, other] = amounts
+  if (!count || !one || !other || amounts.length !== 2 || one.currency !== other.currency) return undefined
+  const budget = amountIn(typed) ?? (one.amount > other.amount ? one : other)
+  const price = amounts.find(({ amount }) => amount !== budget.amount)
+  const isOne = amounts.some(({ amount }) => amount === budget.amount)
+  const [question] = price && isOne ? (readQuestions(`${count} × ${price.amount}`) ?? []) : []
+  return (
+    price &&
+    question && {
+      question,
+      text,
+      lead: `So $${count}$ of them at ${nameOfAmount(price)} each: what do they cost together? Then compare it with ${nameOfAmount(budget)}.`,
+      budget,
+    }
+  )
+}
+
+const amountsIn = (text: string): Coins[] =>
+  text.split(/(?<=\d ?(?:p|pence)\b)|\s(?=[£$€])/).flatMap(each => amountIn(each) ?? [])
+
+export const WHICH_IS_MORE = 'which of the two is more, and what does that tell you?'
+
+/** What is said of an amount that was found, beside what there is to pay it with. */
+export function besideBudget(last: string, value: Rational, budget: Coins): string {
+  const [cost, have] = [nameOfAmount({ ...budget, amount: value.valueOf() }), nameOfAmount(budget)]
+  const isEnough = value.compare(rational(budget.amount)) <= 0
+  const says = /\b(?:no|not|cant|can'?t|isn'?t|isnt|more than|too much|over)\b/i.test(last)
+    ? false
+    : /\b(?:yes|yeah|yep|enough|less|can|could)\b/i.test(last)
+      ? true
+      : undefined
+  if (says === isEnough)
+    return `Yes, ${cost}! ${isEnough ? `${have} is enough for that` : `That is more than ${have}, so it is not enough`}: well compared. Shall we do another one?`
+  return says === undefined
+    ? `Yes, ${cost} is right. Now compare it with ${have}: ${WHICH_IS_MORE}`
+    : `Yes, ${cost} is right. Compare it with ${have} once more: which of the two is more?`
+}
