@@ -238,6 +238,9 @@ export const FOLLOWING: readonly Act[] = [
     'you meant',
     /\bwhat (?:did|do) you mean (?:by|with|when you)\b|\bwhat (?:does|did) .{2,30} mean$/,
     (talk, plain) => {
+      // `what does perimeter mean`: the word, and no sentence of the tutor’s.
+      if (talk.turn.is === 'talk' && talk.turn.intent.wants === 'word' && !/\byou\b/.test(plain))
+        return undefined
       const sentence = sentenceMeant(talk, plain.replace(/^.*\bmean (?:by|with|when you (?:said|say))\b/, ''))
       const work = talk.work ?? talk.waiting
       const why = work && reasonFor(work.problem.question)?.why

@@ -18,6 +18,7 @@ import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OWN_LIFE } from './own-life.ts'
 import { ROWS } from './rows.ts'
+import { SAME_WORDS } from './same-words.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { ADDED_SQUARES, HALVED_SQUARE } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -76,6 +77,7 @@ const ACTS: readonly Act[] = [
   STATED,
   WHY,
   TOOL,
+  SAME_WORDS,
   ...ASKS,
   ...WISHES,
   ...SMALL_TALK,
