@@ -37,6 +37,13 @@ test('coins are put together to what was found', () => {
   expect(lastOf(...LOLLY, 'what coins would he give me', '10 and 8')).toContain('no coin of 8p')
 })
 
+test('what was found in pounds or pence is known either way', () => {
+  expect(lastOf('i pay 1 pound for a 65p comic, how much change', '35p', 'wot coins is that')).toContain(
+    '**35p**',
+  )
+  expect(lastOf('£5 - £3.40', '1.60', 'what coins would i get')).toContain('**£1.60**')
+})
+
 test('an amount that is told needs nothing before it, and another question ends it', () => {
   expect(lastOf('what coins make 47p', 'two 20p and 5p and 2p')).toMatch(
     /^Yes, that makes 47p.*fewer coins it can’t/,

@@ -1,7 +1,4 @@
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
 import { inDigits } from './quantities/in-digits.ts'
-import type { Dialogue } from './state.ts'
 
 export type Currency = 'p' | '¢' | 'c'
 
@@ -22,46 +19,19 @@ export const COINS_OF: Readonly<Record<Currency, readonly number[]>> = {
   c: [200, 100, 50, 20, 10, 5, 2, 1],
 }
 
-const ASKED =
-  /\b(?:what|which|wot|wich) coins?\b|\bhow (?:can|could|do|would) (?:i|he|she|they|we|you) (?:make|pay) .{0,20}\b(?:with|in|using|from) coins\b|\bcoins (?:could|would|can|do|will|should|make)\b/i
 const AMOUNT =
-  /(?:([£$€]) ?(\d{1,3}(?:\.\d{2})?))|\b(\d{1,4}) ?(p|pence|penn(?:y|ies)|cents?|c|¢)(?![\p{L}\d])/iu
-const MOST = 10_000
-
-/** The amount that coins are asked for, told beside it or found before; undefined for none. */
-export function coinsAsked(text: string, dialogue: Dialogue): Coins | undefined {
-  if (text.length > 100 || !ASKED.test(text)) return undefined
-  const own = amountIn(text) ?? amountFound(dialogue)
-  return own && own.amount > 0 && own.amount <= MOST && Number.isInteger(own.amount) ? own : undefined
-}
-
-/** The first amount of money that is named. */
-export function amountIn(text: string): Coins | undefined {
-  const [, sign, wholes, small, unit] = AMOUNT.exec(text) ?? []
-  if (sign && wholes) return { amount: Math.round(Number(wholes) * 100), currency: currencyOf(sign) }
-  return small && unit ? { amount: Number(small), currency: currencyOf(unit) } : undefined
-}
+  /(?:([£$€]) ?(\d{1,3}(?:\.\d{2})?))|\b(\d{1,4}) ?(p|pence|penn(?:y|ies)|cents?|c|¢|pounds?|quid)(?![\p{L}\d])/giu
+/** The amounts of money that are named, one after the other. */
+export const amountsIn = (text: string): Coins[] =>
+  [...text.matchAll(AMOUNT)].map(([, sign, wholes, small, unit = '']) => {
+    if (sign) return { amount: Math.round(Number(wholes) * 100), currency: currencyOf(sign) }
+    return /^(?:pound|quid)/i.test(unit)
+      ? { amount: Number(small) * 100, currency: 'p' }
+      : { amount: Number(small), currency: currencyOf(unit) }
+  })
 
 const currencyOf = (sign: string): Currency =>
   /^[£p]/i.test(sign) ? 'p' : /^(?:\$|¢|cents?$)/i.test(sign) ? '¢' : 'c'
-
-/** What was found last, where it is money. */
-function amountFound({ work, toldStory, unsolved }: Dialogue): Coins | undefined {
-  const [value, text] = work?.isFound
-    ? [wayTo(work.problem.question).answer, work.problem.question.text]
-    : toldStory
-      ? [toldStory.model.answer[0], toldStory.text]
-      : [unsolved?.reached.at(-1)?.value, unsolved?.text ?? '']
-  const money = AMOUNT.exec(text)
-  const sign = money?.[1] ?? money?.[4]
-  if (!value || !sign) return undefined
-  // What a story comes to is in pounds, whatever it is asked in.
-  const isInWholes = toldStory !== undefined ? toldStory.model.isMoney : money?.[1] !== undefined
-  return { amount: inSmall(value, isInWholes), currency: currencyOf(sign) }
-}
-
-const inSmall = (value: Rational, isInWholes: boolean) =>
-  value.mul(isInWholes ? rational(100) : rational(1)).valueOf()
 
 /** `three 5ps`, `2 x 20p`, `6 lots of 5`. */
 const SEVERAL =

@@ -1,16 +1,10 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { amountIn, type Coins, nameOfAmount } from './coins.ts'
+import { amountsIn, type Coins, nameOfAmount } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import { inDigits } from './quantities/in-digits.ts'
-import type { Dialogue } from './state.ts'
-
-/** A number that was found, with the words that it was found for. */
-export interface Found {
-  words: string
-  value: Rational
-}
+import type { Dialogue, Found } from './state.ts'
 
 const MOST_FOUND = 6
 
@@ -55,9 +49,9 @@ export function sumOfFound(text: string, { foundSoFar = [] }: Dialogue): Problem
   const [one, other] = [first, second].map(stemOf)
   if (!one || !other || one === other) return undefined
   // What is told of both may be either's.
-  const valueOf = (own: string, not: string) =>
+  const foundOf = (own: string, not: string) =>
     foundSoFar.findLast(({ words }) => hasWord(words, own) && !hasWord(words, not))?.value
-  const [left, right] = [valueOf(one, other), valueOf(other, one)]
+  const [left, right] = [foundOf(one, other), foundOf(other, one)]
   // `how many more cats`, where there are fewer, is asked the other way round.
   if (!left || !right || (compares && left.compare(right) <= 0)) return undefined
   const [question] = readQuestions(`${left.toFraction()} ${compares ? '-' : '+'} ${right.toFraction()}`) ?? []
@@ -88,7 +82,7 @@ export function enoughFor(text: string, dialogue: Dialogue): Problem | undefined
   const amounts = count && before ? amountsIn(before) : []
   const [one, other] = amounts
   if (!count || !one || !other || amounts.length !== 2 || one.currency !== other.currency) return undefined
-  const budget = amountIn(typed) ?? (one.amount > other.amount ? one : other)
+  const budget = amountsIn(typed)[0] ?? (one.amount > other.amount ? one : other)
   const price = amounts.find(({ amount }) => amount !== budget.amount)
   const isOne = amounts.some(({ amount }) => amount === budget.amount)
   const [question] = price && isOne ? (readQuestions(`${count} × ${price.amount}`) ?? []) : []
@@ -102,9 +96,6 @@ export function enoughFor(text: string, dialogue: Dialogue): Problem | undefined
     }
   )
 }
-
-const amountsIn = (text: string): Coins[] =>
-  text.split(/(?<=\d ?(?:p|pence)\b)|\s(?=[£$€])/).flatMap(each => amountIn(each) ?? [])
 
 export const WHICH_IS_MORE = 'which of the two is more, and what does that tell you?'
 

@@ -1,9 +1,9 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
 import type { Coins, CoinsSaid } from './coins.ts'
 import type { Problem } from './find-problems.ts'
-import type { Found } from './going-on-found.ts'
 import type { Graph, GraphSaid } from './graphs/graph.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { Part } from './parts/part.ts'
@@ -49,6 +49,12 @@ export interface SheetPart {
   /** What it asks, where it is read. */
   problem?: Problem | undefined
   work?: Work | undefined
+}
+
+/** A number that was found, with the words that it was found for. */
+export interface Found {
+  words: string
+  value: Rational
 }
 
 /** Questions one after the other. */

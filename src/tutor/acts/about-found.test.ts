@@ -59,6 +59,15 @@ test.each([
   expect(lastOf(asked, answer, said).reply).toMatch(reply)
 })
 
+test('of what may change places it is told where it may not', () => {
+  expect(lastOf('45 + 38', '83', 'could i have started with 38', 'and with take away?').reply).toContain(
+    'the order counts',
+  )
+  expect(lastOf('80 ÷ 5', '16', 'does it matter if i do 5 ÷ 80').reply).toMatch(
+    /^In dividing the order counts/,
+  )
+})
+
 test('a number that was wrong before is known as right of the other sum', () => {
   const before = ['-3 - 5', '2', '-8', 'and -3 - -5', '2']
   expect(lastOf(...before, 'wait so 2 was right after all but for the other one haha').reply).toMatch(

@@ -141,7 +141,7 @@ const ORDER: Act = {
     const numbers = (plain.match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
     const only = onlyCalculation(work.problem.question)
     if (only && numbers.every(each => each.equals(only.left.value) || each.equals(only.right.value)))
-      return /\bmatter/.test(plain) ? ofOrder(only).replace(/^\w+[:,] i/, 'I') : ofOrder(only)
+      return asAnswerTo(plain, ofOrder(only))
     const [first, second] = numbers
     const [, top, bottom] = /(?<!\d)(\d+)\/(\d+) of \d/i.exec(work.problem.question.text) ?? []
     const isFraction = first && second && top === first.toFraction() && bottom === second.toFraction()
@@ -150,6 +150,10 @@ const ORDER: Act = {
       : undefined
   },
 }
+
+/** Whether it matters is answered by what is so, without a yes or no. */
+const asAnswerTo = (asked: string, answer: string) =>
+  /\bmatter/i.test(asked) ? answer.replace(/^\w+[:,] i/, 'I') : answer
 
 function ofOrder({ operator, left, right }: Calculation): string {
   if (operator === '+' || operator === '×')
@@ -164,8 +168,8 @@ const TURNED: Act = {
   name: 'turned round',
   rank: RANK.precise,
   when: ({ turn, found, last }) =>
-    turn.is === 'sum' && found !== undefined && /\bsame\b|\bequal|\balso\b|\btoo\b/i.test(last),
-  says: ({ found, work }) => {
+    turn.is === 'sum' && found !== undefined && /\bsame\b|\bequal|\balso\b|\btoo\b|\bmatters?\b/i.test(last),
+  says: ({ found, work, last }) => {
     const [one, other] = [found, work].map(each => each && onlyCalculation(each.problem.question))
     const isTurned =
       one &&
@@ -173,8 +177,22 @@ const TURNED: Act = {
       one.operator === other.operator &&
       one.left.value.equals(other.right.value) &&
       one.right.value.equals(other.left.value)
-    return isTurned && (one.operator === '-' || one.operator === '÷') ? ofOrder(one) : undefined
+    return isTurned && (one.operator === '-' || one.operator === '÷')
+      ? asAnswerTo(last, ofOrder(one))
+      : undefined
   },
+}
+
+/** `and with take away?`, behind what may change places. */
+const ORDER_ELSEWHERE: Act = {
+  name: 'order elsewhere',
+  rank: RANK.precise,
+  when: ({ turn, told, last }) =>
+    turn.is === 'talk' &&
+    last.length < 60 &&
+    told.at(-1)?.includes(MAY_SWAP) === true &&
+    /\b(?:minus|tak(?:e|ing) aways?|subtract\w*|divid\w*|shar(?:e|ing))\b/.test(plainWords(last)),
+  says: () => `There ${NO_SWAP}: try it with 5 − 3 and 3 − 5, or with 6 ÷ 3 and 3 ÷ 6. What is different?`,
 }
 
 const ALWAYS = /\b(?:always|every ?time|all the time|for (?:all|every|any)|in general|each time)\b/
@@ -250,4 +268,13 @@ const BUDGET: Act = {
 }
 
 /** What is asked and claimed of what was found. */
-export const ABOUT_FOUND: readonly Act[] = [OF_OTHER, BUDGET, LINKED, TURNED, ONE_GO, ORDER, ALWAYS_SO]
+export const ABOUT_FOUND: readonly Act[] = [
+  OF_OTHER,
+  BUDGET,
+  LINKED,
+  TURNED,
+  ONE_GO,
+  ORDER,
+  ORDER_ELSEWHERE,
+  ALWAYS_SO,
+]

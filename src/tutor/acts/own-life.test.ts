@@ -19,6 +19,8 @@ test.each([
   ['numbers jump about for me', /many people|finger under/],
   ['nubmers jump abuot for me', /many people|finger under/],
   ['the letters swap around when i read', /many people|finger under/],
+  ['the words go all blurry when i read', /many people|finger under/],
+  ['my brother is only 2 he cant count', /starts that small|little ones/],
   ['My English is not good and other children laugh', /not kind|Nobody laughs/],
   ['other kids laugh at me', /not kind|Nobody laughs/],
   ['my little brother is a baby he can’t do clocks', /starts that small|little ones/],

@@ -7,13 +7,13 @@ const THINGS = '(?:numbers?|nubmers?|letters?|words?|digits?|fractions?|figures?
 const MOVES =
   '(?:jump\\w*|move\\w*|moving|wobbl\\w*|swap\\w*|danc\\w*|swim\\w*|flip\\w*|switch\\w*|wiggl\\w*|go|get|look)'
 const LETTERS_MOVE = new RegExp(
-  `\\b${THINGS} (?:\\p{L}+ ){0,3}?${MOVES} (?:about|abuot|around|round|places|over|muddled|jumbled|mixed up|back to front|backwards|blurry|when i|for me|on (?:the|my) page)\\b|\\b(?:i am|i'm|i have|i've got|i got) (?:dyslexi\\p{L}+|dyscalculi\\p{L}+)\\b`,
+  `\\b${THINGS} (?:\\p{L}+ ){0,3}?${MOVES} (?:all |so |really )?(?:about|abuot|around|round|places|over|muddled|jumbled|mixed up|back to front|backwards|blurry|when i|for me|on (?:the|my) page)\\b|\\b(?:i am|i'm|i have|i've got|i got) (?:dyslexi\\p{L}+|dyscalculi\\p{L}+)\\b`,
   'u',
 )
 const LAUGHED_AT =
   /\b(?:kids?|children|class|class ?mates|everyone|everybody|people|boys|girls|friends?|brother|sister|they|others|some) (?:\p{L}+ ){0,4}?(?:laugh(?:s|ed|ing)?(?! (?:(?:about|because|when|at) )?(?:it|that|the|a|my)\b)|make fun|makes fun|tease[sd]?|mock(?:s|ed)?)\b/u
 const LITTLE_ONE =
-  /\bmy (?:\p{L}+ )?(?:brother|sister|cousin)(?:'s| is)? (?:\p{L}+ ){0,3}?(?:baby|too (?:small|little|young)|can't (?:even )?(?:do|count|read|talk))\b/u
+  /\bmy (?:\p{L}+ )?(?:brother|sister|cousin)(?:'s| is)? (?:\p{L}+ ){0,3}?(?:baby|only \d|too (?:small|little|young)|can't (?:even )?(?:do|count|read|talk))\b/u
 const TESTING = /\b(?:was|am|i'm|just|only) testing (?:you|u|ya)\b/
 const RIDDLE =
   /^\W*(?:what do (?:yo)?u (?:call|get)|what(?:'?s| is| did| does|s)? (?:the|a|an|one)\b|why (?:did|was|is|are|do|does|were)\b|how do|knock)[^?\d]{5,90}\?\s*(?!why|what|how|can|is)[^?\d]{3,90}$/i
@@ -34,7 +34,7 @@ export function ownLifeIn(text: string): OwnLife | undefined {
   if (text.length > 2 * LONGEST) return undefined
   if (RIDDLE.test(text) && BYE.test(text)) return 'joke and bye'
   if (RIDDLE.test(text) && LAUGHS.test(text)) return 'joke told'
-  if (text.length > LONGEST || /\d|\?\s*$/.test(text)) return undefined
+  if (text.length > LONGEST || /\d|\?\s*$/.test(text.replace(/\bonly \d\b/, ''))) return undefined
   const plain = plainWords(text)
   return TOLD.find(([pattern]) => pattern.test(plain))?.[1]
 }

@@ -1,4 +1,5 @@
-import { coinsAsked, coinsSaid } from '../coins.ts'
+import { coinsSaid } from '../coins.ts'
+import { coinsAsked } from '../coins-asked.ts'
 import { counted, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** Coins to an amount: asked for, or put together. */

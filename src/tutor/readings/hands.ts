@@ -2,12 +2,15 @@ import { handsText } from '#maths/kinds/clock-time/make.ts'
 import { handsIn, timeShown } from '#maths/kinds/clock-time/read-hands.ts'
 import { asAsked } from '#maths/questions/asked.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { afterTalk } from '../after-talk.ts'
 import { handsAsked, handsSaid } from '../quantities/hands.ts'
 import { withProblem } from './problems.ts'
 import { withQuantity } from './quantities.ts'
-import { isOpen, type Reading } from './reading.ts'
+import { counted, isOpen, type Reading } from './reading.ts'
 
 const CHANGES = /\b(?:if|now|then|when)\b/i
+const ASKS_WHERE =
+  /\bwhere (?:is|does|will|would|should)\b.{0,20}\b(?:little|small|short|hour|big|long|minute) (?:hand|one)\b/i
 const ASKS_WHY = /\bwhy\b|\bhow come\b/i
 
 /** What is said of the hands of a clock that is on the table: one of them is moved, or told of. */
@@ -15,6 +18,8 @@ export const readHands: Reading = heard => {
   const { dialogue, text } = heard
   const { work } = dialogue
   const before = work && handsAsked(work.problem.question)
+  // `where is the little hand then`: how it moves on.
+  if (before && ASKS_WHERE.test(text)) return counted(afterTalk(dialogue, { wants: 'why' }), 'why')
   const plain = before && !ASKS_WHY.test(text) ? asAsked(text).plain : undefined
   const hands = plain === undefined ? undefined : handsIn(plain)
   if (!work || !before || !hands) return undefined
