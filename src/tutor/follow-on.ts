@@ -16,7 +16,8 @@ const LABEL =
 
 /** `what about b) 3 6 12 24`: the part without its label. */
 export function withoutLabel(text: string): string {
-  return text.replace(LABEL, '').trim()
+  // The minus of `-2 + 6` is no mark before a label.
+  return text.replace(LABEL, label => (/^\s*[-−(]+$/.test(label) ? label : '')).trim()
 }
 
 /** A word of a question that is maths itself: a number, a sign, a letter alone. */

@@ -64,6 +64,8 @@ const BAG = ['A bag has 4 green beads and 6 yellow beads. What is the probabilit
 
 test.each([
   ['two are taken and not replaced, both yellow?', '1/3'],
+  ['if i dont put it back what is the chance that both are yellow', '1/3'],
+  ['she doesn’t put it back, both green?', '2/15'],
   ['if she puts it back and picks again whats the chance both are green', '4/25'],
 ])('%s is built from the bag', (said, answer) => {
   expect(lastOf(...BAG, said)).toContain('Two one after the other')

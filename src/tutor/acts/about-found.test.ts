@@ -68,6 +68,10 @@ test('of what may change places it is told where it may not', () => {
   )
 })
 
+test('a minus at the beginning of the next sum belongs to its number', () => {
+  expect(lastOf('-2 - 6', '-8', '-2 + 6', '4').reply).toContain('$4$ is right')
+})
+
 test('a number that was wrong before is known as right of the other sum', () => {
   const before = ['-3 - 5', '2', '-8', 'and -3 - -5', '2']
   expect(lastOf(...before, 'wait so 2 was right after all but for the other one haha').reply).toMatch(

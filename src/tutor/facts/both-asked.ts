@@ -6,7 +6,7 @@ const BOTH =
   /\bboth (?:of them )?(?:are |be |were |being )?(\p{L}{3,})\b|\b(\p{L}{3,}) (?:both times|and then (?:another )?\2)\b/iu
 const COUNTED = /\b(\d{1,3}) (\p{L}{3,})\b/gu
 const NOT_BACK =
-  /\b(?:not|n['’]?t|never|without) (?:\p{L}+ )?(?:put(?:ting)? (?:it |them )?back|replac\w+)|\bkeeps? (?:it|them)\b/iu
+  /\b(?:not|\p{L}{2,6}n['’]?t|never|without) (?:\p{L}+ )?(?:put(?:ting)? (?:it |them )?back|replac\w+)|\bkeeps? (?:it|them)\b/iu
 const BACK = /\b(?:puts?|putting|goes) (?:it |them )?back\b|\bwith replacement\b/i
 const THINGS = /^(?:balls?|beads?|marbles?|counters?|sweets?|things?|cubes?|socks?|cards?|of|in|are)$/i
 

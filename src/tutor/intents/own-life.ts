@@ -7,7 +7,7 @@ const THINGS = '(?:numbers?|nubmers?|letters?|words?|digits?|fractions?|figures?
 const MOVES =
   '(?:jump\\w*|move\\w*|moving|wobbl\\w*|swap\\w*|danc\\w*|swim\\w*|flip\\w*|switch\\w*|wiggl\\w*|go|get|look)'
 const LETTERS_MOVE = new RegExp(
-  `\\b${THINGS} (?:\\p{L}+ ){0,3}?${MOVES} (?:all |so |really )?(?:about|abuot|around|round|places|over|muddled|jumbled|mixed up|back to front|backwards|blurry|when i|for me|on (?:the|my) page)\\b|\\b(?:i am|i'm|i have|i've got|i got) (?:dyslexi\\p{L}+|dyscalculi\\p{L}+)\\b`,
+  `\\b${THINGS} (?:\\p{L}+ ){0,3}?${MOVES} (?:all |so |really )?(?:about|abuot|around|round|places|over|muddled|jumbled|mixed up|back to front|backwards|blurry|when i|for me|on (?:the|my) page)\\b|\\bget (?:my |the |all )?(?:letters|numbers|words) (?:all )?(?:muddled|mixed|jumbled)\\b|\\b(?:i am|i'm|i have|i've got|i got) (?:dyslexi\\p{L}+|dyscalculi\\p{L}+)\\b`,
   'u',
 )
 const LAUGHED_AT =
