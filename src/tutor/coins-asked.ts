@@ -1,6 +1,6 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { withoutLatex } from '#maths/questions/latex.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { amountsIn, type Coins } from './coins.ts'
 import type { Dialogue } from './state.ts'

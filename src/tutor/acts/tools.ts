@@ -1,6 +1,6 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
-import type { Question } from '#maths/questions/question.ts'
+import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
+import type { Question } from '#maths/domain/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { invitation } from '../replies/voice.ts'

@@ -1,5 +1,5 @@
+import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
-import type { Question } from '#maths/questions/question.ts'
 import { readClock } from '#maths/values/read-clock.ts'
 import { inDigits } from './in-digits.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
