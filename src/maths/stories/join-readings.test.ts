@@ -1,9 +1,18 @@
 import { expect, it } from 'vitest'
 import { rational } from '../arithmetic/rational.ts'
-import { joinReadings } from './join-readings.ts'
+import type { EvidenceReading } from './evidence/read-by-evidence.ts'
+import { joinReadings, type Read } from './join-readings.ts'
+import type { NetReading } from './net/read-by-net.ts'
 import type { StoryReading } from './story-reading.ts'
+import type { Readings } from './sureness.ts'
 
-const read = (tier: 'sure' | 'backs' | 'ask', value: number, unit = 'apples'): StoryReading => ({
+type Tier = Read['tier']
+
+const BELIEF: Record<Tier, number> = { sure: 0.9995, backs: 0.95, ask: 0.7 }
+const STORY = 'Tom has 5 apples. He buys 2 more apples. How many apples has he now?'
+const none: StoryReading = { tier: 'none', why: 'no law' }
+
+const laws = (tier: Tier, value: number, unit = 'apples'): Read => ({
   tier,
   value: rational(value),
   unit,
@@ -11,86 +20,102 @@ const read = (tier: 'sure' | 'backs' | 'ask', value: number, unit = 'apples'): S
   slips: [],
   facts: [`${value} apples`],
 })
-const none: StoryReading = { tier: 'none', why: 'no law' }
+const evidence = (tier: Tier, value: number): EvidenceReading => ({
+  ...laws(tier, value),
+  weighed: {
+    values: [
+      { value, belief: BELIEF[tier], against: 0 },
+      { value: value + 1, belief: 1 - BELIEF[tier], against: 1 },
+    ],
+    refusal: 0.0001,
+  },
+})
+const net = (tier: Tier, value: number): NetReading => ({
+  ...laws(tier, value),
+  followed: {
+    ways: [
+      { value, belief: BELIEF[tier], moves: [{ first: 0, second: 1, which: 0 }] },
+      { value: value + 1, belief: 1 - BELIEF[tier], moves: [{ first: 0, second: 1, which: 1 }] },
+    ],
+    numbers: [5, 2].map((each, at) => ({
+      at,
+      value: each,
+      exact: rational(each),
+      isConstant: false,
+    })) as never,
+  },
+})
+const joined = (readings: Partial<Readings>, text = STORY) =>
+  joinReadings(text, { laws: none, evidence: none, net: none, ...readings })
 
-it.each([
-  ['both are sure of the same', read('sure', 7), read('sure', 7), 'marked'],
-  ['one is sure, and the other backs it', read('sure', 7), read('backs', 7), 'marked'],
-  ['both are only almost sure', read('backs', 7), read('backs', 7), 'asked'],
-  ['one alone is only almost sure', read('backs', 7), none, 'none'],
-  ['one backs something else', read('sure', 7), read('backs', 17), 'none'],
-  ['one of two that agree has a doubt', read('sure', 7), read('ask', 7), 'asked'],
-  ['both have a doubt', read('ask', 7), read('ask', 7), 'asked'],
-  ['one alone is sure', read('sure', 7), none, 'asked'],
-  ['the other alone is sure', none, read('sure', 7), 'asked'],
-  ['one alone reads it, with a doubt', read('ask', 7), none, 'none'],
-  ['both are sure of something else', read('sure', 7), read('sure', 17), 'none'],
-  ['one is sure, the other has a doubt and something else', read('sure', 7), read('ask', 17), 'none'],
-  ['nobody reads it', none, none, 'none'],
+it.each<[string, Partial<Readings>, string]>([
   [
-    'they agree in pence and pounds',
-    read('sure', 120, 'p'),
-    { ...read('sure', 120), value: rational(6, 5), unit: '£' } as StoryReading,
+    'all three are sure of the same',
+    { laws: laws('sure', 7), evidence: evidence('sure', 7), net: net('sure', 7) },
     'marked',
   ],
-])('%s', (_, one, other, tier) => {
-  expect(joinReadings(one, other, () => none).tier).toBe(tier)
-  expect(joinReadings(other, one, () => none).tier).toBe(tier)
+  ['laws and the nets are sure', { laws: laws('sure', 7), net: net('sure', 7) }, 'marked'],
+  ['evidence and the nets are sure', { evidence: evidence('sure', 7), net: net('sure', 7) }, 'marked'],
+  ['the nets and evidence almost know it', { evidence: evidence('backs', 7), net: net('backs', 7) }, 'asked'],
+  ['the nets alone are sure', { net: net('sure', 7) }, 'asked'],
+  ['the nets alone have a doubt', { net: net('ask', 7) }, 'none'],
+  ['one alone has a doubt', { evidence: evidence('ask', 7) }, 'none'],
+  [
+    'two say one thing, and the nets are sure of another',
+    { laws: laws('sure', 17), evidence: evidence('backs', 17), net: net('sure', 7) },
+    'asked',
+  ],
+  ['nobody reads it', {}, 'none'],
+])('where %s', (_, readings, tier) => {
+  expect(joined(readings).tier).toBe(tier)
 })
 
-it.each([
-  ['say the same', read('sure', 7), read('sure', 7), read('ask', 7), 'marked'],
-  ['make nothing of it', read('sure', 7), read('backs', 7), none, 'marked'],
-  ['have a doubt against two that are sure', read('sure', 7), read('sure', 7), read('ask', 17), 'marked'],
-  ['almost know something else', read('sure', 7), read('sure', 7), read('backs', 17), 'asked'],
-  ['have a doubt against one that is sure', read('sure', 7), read('backs', 7), read('ask', 17), 'asked'],
-  ['back laws that evidence doubts', read('sure', 7), read('ask', 7), read('backs', 7), 'marked'],
-  ['back laws alone', read('sure', 7), none, read('sure', 7), 'asked'],
-  ['back laws that are not sure', read('backs', 7), none, read('sure', 7), 'asked'],
-  ['are sure with evidence that is sure', none, read('sure', 7), read('sure', 7), 'marked'],
-  ['are sure of something else than evidence', none, read('sure', 7), read('sure', 17), 'none'],
-  ['only back evidence that is sure', none, read('sure', 7), read('backs', 7), 'asked'],
-  ['back evidence that almost knows', none, read('backs', 7), read('ask', 7), 'asked'],
-  ['back evidence in doubt', none, read('ask', 7), read('sure', 7), 'asked'],
-  ['are sure with laws in doubt', read('ask', 7), none, read('sure', 7), 'asked'],
-  ['only back laws in doubt', read('ask', 7), none, read('backs', 7), 'none'],
-  ['read something else than laws in doubt', read('ask', 7), none, read('ask', 17), 'none'],
-  ['contradict the only one', read('sure', 7), none, read('ask', 17), 'none'],
-  ['are sure alone', none, none, read('sure', 7), 'none'],
-  ['take a side between two', read('sure', 7), read('ask', 17), read('sure', 7), 'none'],
-])('the nets %s', (_, laws, evidence, net, tier) => {
-  expect(joinReadings(laws, evidence, () => net).tier).toBe(tier)
+it('marks nothing that one reader alone reads, however sure it is', () => {
+  for (const tier of ['sure', 'backs', 'ask'] as const) {
+    for (const alone of [{ laws: laws(tier, 7) }, { evidence: evidence(tier, 7) }, { net: net(tier, 7) }])
+      expect(joined(alone).tier).not.toBe('marked')
+  }
 })
 
-it.each([
-  ['reads what nobody else does', none, none, 'asked'],
-  ['contradicts both', read('ask', 17), read('backs', 17), 'asked'],
-  ['takes a side', read('sure', 17), read('ask', 7), 'asked'],
-  ['contradicts two that agree and are sure', read('sure', 17), read('sure', 17), 'asked'],
-])('what the nets are certain of is asked about where it %s', (_, laws, evidence, tier) => {
-  const joined = joinReadings(laws, evidence, () => ({ ...read('sure', 7), isCertain: true }))
-  expect(joined.tier).toBe(tier)
+it('asks about what all are sure of where a number may stand in words that none of them reads', () => {
+  const sure = { laws: laws('sure', 7), evidence: evidence('sure', 7), net: net('sure', 7) }
+  expect(joined(sure, 'Tom and Ann each ran 5 miles there and back. How many miles did they run?').tier).toBe(
+    'asked',
+  )
+})
+
+it('knows pence and pounds for the same', () => {
+  const inPence = {
+    laws: laws('sure', 200, 'p'),
+    net: { ...net('sure', 2), unit: '£' },
+  }
+  expect(joined(inPence).tier).toBe('marked')
+})
+
+it('tells a reading in the words of laws or evidence, and says where it has none of them', () => {
+  const both = joined({ laws: laws('sure', 7), net: net('sure', 7) })
+  expect(both).toMatchObject({ reading: { unit: 'apples' } })
+  expect(both).not.toHaveProperty('reading.isAlone')
+  expect(joined({ net: net('sure', 7) })).toMatchObject({ reading: { isAlone: true } })
 })
 
 it('asks about no number that is only told', () => {
-  const shared = {
-    ...read('ask', 36),
-    steps: [{ is: 'how much for each', calculation: '36 ÷ 1', value: rational(36) }],
-  } as StoryReading
-  expect(joinReadings(none, shared, () => read('ask', 36)).tier).toBe('none')
+  const steps = [{ is: 'how much for each', calculation: '36 ÷ 1', value: rational(36) }]
+  const shared = { laws: { ...laws('ask', 36), steps }, net: { ...net('ask', 36), steps } }
+  expect(joined(shared).tier).toBe('none')
 })
 
 it('keeps the wrong ways that either has found, each once', () => {
-  const one = { ...read('sure', 7), slips: [{ value: rational(17), why: 'added' as const }] }
+  const one = { ...laws('sure', 7), slips: [{ value: rational(17), why: 'added' as const }] }
   const other = {
-    ...read('sure', 7),
+    ...evidence('sure', 7),
     slips: [
       { value: rational(17), why: 'added' as const },
       { value: rational(60), why: 'multiplied' as const },
     ],
-  }
-  const joined = joinReadings(one as StoryReading, other as StoryReading, () => none)
-  expect(joined.tier === 'none' ? [] : joined.reading.slips.map(({ why }) => why)).toEqual([
+  } as EvidenceReading
+  const read = joined({ laws: one, evidence: other, net: net('sure', 7) })
+  expect(read.tier === 'none' ? [] : read.reading.slips.map(({ why }) => why)).toEqual([
     'added',
     'multiplied',
   ])

@@ -36,9 +36,9 @@ const mayBeStory = (text: string) =>
   HAS_NUMBER.test(text) &&
   !OF_OTHER_LAWS.some(other => other.test(text))
 
-const remember = (read: (text: string) => StoryReading) => {
-  const known = new Map<string, StoryReading>()
-  return (text: string): StoryReading => {
+const remember = <T extends StoryReading>(read: (text: string) => T) => {
+  const known = new Map<string, T>()
+  return (text: string): T => {
     const reading = known.get(text) ?? read(text)
     const [oldest] = known.keys()
     if (oldest !== undefined && known.size >= REMEMBERED) known.delete(oldest)
@@ -77,7 +77,7 @@ export function readStory(text: string): JoinedReading {
   return orInOtherUnit(text, readAsAsked)
 }
 
-/** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */
+/** A word problem that is marked without asking; the nets, which are dear, are asked only where somebody else has read it. */
 export function readSureStory(text: string): Read | undefined {
   if (!mayBeStory(text)) return undefined
   const laws = byLaws(text)
@@ -93,7 +93,7 @@ function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): J
 }
 
 function readAsAsked(text: string): JoinedReading {
-  const joined = joinReadings(byLaws(text), byEvidence(text), () => byNet(text))
+  const joined = joinReadings(text, { laws: byLaws(text), evidence: byEvidence(text), net: byNet(text) })
   if (joined.tier === 'none') return joined
   const { unit = '', isAlone } = joined.reading
   // What is read alone has no unit that could be compared.
@@ -104,7 +104,6 @@ function readAsAsked(text: string): JoinedReading {
 const mayMark = (laws: StoryReading): laws is Read => laws.tier !== 'none' && laws.tier !== 'ask'
 
 function readWhereSure(text: string): JoinedReading {
-  const laws = byLaws(text)
-  const isSure = laws.tier === 'none' ? byEvidence(text).tier === 'sure' : mayMark(laws)
-  return isSure ? readAsAsked(text) : { tier: 'none', why: 'the first reader is not sure' }
+  const isRead = byLaws(text).tier !== 'none' || byEvidence(text).tier !== 'none'
+  return isRead ? readAsAsked(text) : { tier: 'none', why: 'only the nets may read it' }
 }

@@ -4,10 +4,10 @@ import { exactly } from './exactly.ts'
 import { TooManyTerms } from './grow.ts'
 import type { Setting } from './setting.ts'
 import { slipsOf } from './slips.ts'
-import { takeApart } from './story-setting.ts'
+import { type Taken, takeApart } from './story-setting.ts'
 import { factsOf, stepsOf } from './tell.ts'
 import { leavesOf, type Term, type Weights } from './terms.ts'
-import { candidatesOf, judge } from './weigh.ts'
+import { candidatesOf, judge, type Verdict } from './weigh.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /**
@@ -37,41 +37,45 @@ const SHOWN: Record<string, string> = {
   inch: 'inches',
 }
 
+/** A reading by evidence, with all that was weighed for it; nothing where no calculation fits the story at all. */
+export type EvidenceReading = StoryReading & { weighed?: Pick<Verdict, 'values' | 'refusal'> }
+
 /**
  * Reads a story by weighing every calculation that its numbers allow: the second reader of stories, which shares tokens and
  * lexicon with the first and nothing above them.
  */
-export function readByEvidence(text: string): StoryReading {
+export function readByEvidence(text: string): EvidenceReading {
   return readWith(learntWeights, text)
 }
 
 /** Reads a story with other weights than the learnt ones. */
-export function readWith(weights: Weights, text: string): StoryReading {
+export function readWith(weights: Weights, text: string): EvidenceReading {
   const taken = takeApart(text)
   if ('why' in taken) return { tier: 'none', why: taken.why }
   try {
     const verdict = judge(candidatesOf(taken.setting, weights))
     if (!verdict) return { tier: 'none', why: 'no calculation fits' }
-    const { best, belief } = verdict
-    if (best.against.length > 0) return { tier: 'none', why: best.against.join(', ') }
-    if (belief < ASK) return { tier: 'none', why: 'not believable enough' }
-    const exact = exactly(best.term)
-    if (!exact) return { tier: 'none', why: 'no value' }
-    const value = exact.div(rational(taken.size))
-    return {
-      tier: belief >= SURE ? 'sure' : belief >= BACKS ? 'backs' : 'ask',
-      value,
-      unit: unitOfAnswer(best.term, taken.setting),
-      steps: stepsOf(best.term),
-      slips: slipsOf(best.term, exact).map(slip => ({
-        ...slip,
-        value: slip.value.div(rational(taken.size)),
-      })),
-      facts: factsOf(best.term),
-    }
+    const values = verdict.values.map(each => ({ ...each, value: each.value / taken.size }))
+    return { ...readingOf(verdict, taken), weighed: { values, refusal: verdict.refusal } }
   } catch (error) {
     if (error instanceof TooManyTerms) return { tier: 'none', why: 'too many ways to reckon' }
     throw error
+  }
+}
+
+function readingOf({ best, values }: Verdict, { setting, size }: Taken): StoryReading {
+  const belief = values[0]?.belief ?? 0
+  if (best.against.length > 0) return { tier: 'none', why: best.against.join(', ') }
+  if (belief < ASK) return { tier: 'none', why: 'not believable enough' }
+  const exact = exactly(best.term)
+  if (!exact) return { tier: 'none', why: 'no value' }
+  return {
+    tier: belief >= SURE ? 'sure' : belief >= BACKS ? 'backs' : 'ask',
+    value: exact.div(rational(size)),
+    unit: unitOfAnswer(best.term, setting),
+    steps: stepsOf(best.term),
+    slips: slipsOf(best.term, exact).map(slip => ({ ...slip, value: slip.value.div(rational(size)) })),
+    facts: factsOf(best.term),
   }
 }
 

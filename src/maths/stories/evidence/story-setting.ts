@@ -7,8 +7,14 @@ import { type Setting, settingOf } from './setting.ts'
 import { determiners } from './vocabulary.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** A story taken apart, or why it can't be. `size` is how many of the unit reckoned in make one of the unit asked for. */
-export function takeApart(text: string): { setting: Setting; size: number } | { why: string } {
+/** A story taken apart: `size` is how many of the unit reckoned in make one of the unit asked for. */
+export interface Taken {
+  setting: Setting
+  size: number
+}
+
+/** Takes a story apart, or says why it can’t be. */
+export function takeApart(text: string): Taken | { why: string } {
   const told = wordsOf(text)
   if (!told) return { why: 'too long' }
   const { words } = told

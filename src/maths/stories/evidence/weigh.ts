@@ -19,11 +19,23 @@ export interface Candidates {
   refusal: Bundle
 }
 
-/** How believable the best value is. */
-export interface Verdict {
-  best: Candidate
-  /** From 0 to 1: how much of the belief is on its value. */
+/** A value that a story may come to. */
+export interface Weighed {
+  value: number
+  /** From 0 to 1: how much of the belief is on it. */
   belief: number
+  /** How many contradictions the least contradicted way to it has. */
+  against: number
+}
+
+/** How believable the values are that a story may come to. */
+export interface Verdict {
+  /** The likeliest way to the most believable value. */
+  best: Candidate
+  /** Each value, the most believable first. */
+  values: readonly Weighed[]
+  /** How believable it is that the story allows none of them. */
+  refusal: number
 }
 
 /** Everything that a story may ask for. Throws TooManyTerms. */
@@ -66,24 +78,34 @@ function allBundles(term: Term): Bundle[] {
   return [...term.bundles, ...term.parts.flatMap(allBundles)]
 }
 
-/** The most believable value, or undefined where refusing is likelier than any. */
+/** Weighs the values of all candidates; undefined where there is none. */
 export function judge({ list, refusal }: Candidates): Verdict | undefined {
-  if (list.length === 0) return undefined
   let top = refusal.score
   for (const { score } of list) if (score > top) top = score
-  let total = Math.exp(refusal.score - top)
-  const byValue = new Map<number, number>()
-  for (const { term, score } of list) {
+  const refused = Math.exp(refusal.score - top)
+  let total = refused
+  const byValue = new Map<number, Weighed>()
+  for (const { term, score, against } of list) {
     const share = Math.exp(score - top)
     total += share
-    byValue.set(term.value, (byValue.get(term.value) ?? 0) + share)
+    const known = byValue.get(term.value)
+    byValue.set(term.value, {
+      value: term.value,
+      belief: (known?.belief ?? 0) + share,
+      against: Math.min(known?.against ?? Infinity, against.length),
+    })
   }
-  const [value, share] = [...byValue].reduce((best, each) => (each[1] > best[1] ? each : best))
-  const same = list.filter(each => each.term.value === value)
+  const values = [...byValue.values()]
+    .map(each => ({ ...each, belief: each.belief / total }))
+    .toSorted((one, other) => other.belief - one.belief)
+  const [first] = values
+  if (!first) return undefined
+  const same = list.filter(each => each.term.value === first.value)
   const best = same.reduce((found, each) => (each.score > found.score ? each : found))
   const clean = same.filter(each => each.against.length === 0 && each.score > best.score - 5)
   return {
     best: clean.length > 0 ? clean.reduce((found, each) => (each.score > found.score ? each : found)) : best,
-    belief: share / total,
+    values,
+    refusal: refused / total,
   }
 }

@@ -8,13 +8,9 @@ import { numbersOf } from './told-numbers.ts'
 import { type Way, waysThrough } from './ways.ts'
 
 /**
- * From this belief on a reading may be asked about with nobody else, is sure of itself, backs what another reader is sure
- * of, or needs a nod: found by learning from some writers and reading the others.
+ * From this belief on a reading is sure of itself, backs what another reader is sure of, or needs a nod: found by learning
+ * from some writers and reading the others.
  */
-const CERTAIN = 0.998
-/** Nobody else is there to see an amount without its number, which the nets take for nothing, a date, or degrees. */
-const BEYOND =
-  /\b(?:some|several|(?:a )?few|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|degrees?|rounded|estimate|percent|ratio)\b|[°%:]/i
 const SURE = 0.97
 const BACKS = 0.9
 const ASK = 0.6
@@ -57,20 +53,27 @@ export function believed(nets: readonly Net[], story: SeenStory): Way[] {
  */
 export const readByNet = (text: string): NetReading => readWithNets(learntNets(), text)
 
-/** A reading of the nets; `isCertain` where it may be asked about though nobody else reads the story. */
-export type NetReading = StoryReading & { isCertain?: boolean }
+/** A reading of the nets, with all ways that they follow; nothing where they don't know it for a story. */
+export type NetReading = StoryReading & { followed?: Followed }
+
+/** The ways that nets follow through a story, the likeliest value first. */
+export interface Followed {
+  ways: readonly Way[]
+  numbers: SeenStory['numbers']
+}
 
 /** Reads a story by other nets than the learnt ones. */
 export function readWithNets(nets: readonly Net[], text: string): NetReading {
   const shown = shownWithWords(text)
   if (!shown) return { tier: 'none', why: 'no story for the net' }
   const { seen, words } = shown
-  const [best] = believed(nets, seen)
-  if (!best || best.belief < ASK) return { tier: 'none', why: 'not believable enough' }
+  const ways = believed(nets, seen)
+  const followed = { ways, numbers: seen.numbers }
+  const [best] = ways
+  if (!best || best.belief < ASK) return { tier: 'none', why: 'not believable enough', followed }
   const steps = stepsOf(seen, best.moves)
   const value = steps?.at(-1)?.value
-  if (!steps || !value) return { tier: 'none', why: 'no value' }
+  if (!steps || !value) return { tier: 'none', why: 'no value', followed }
   const tier = best.belief >= SURE ? 'sure' : best.belief >= BACKS ? 'backs' : 'ask'
-  const facts = factsOf(words, seen, best.moves)
-  return { tier, value, steps, slips: [], facts, isCertain: best.belief >= CERTAIN && !BEYOND.test(text) }
+  return { tier, value, steps, slips: [], facts: factsOf(words, seen, best.moves), followed }
 }

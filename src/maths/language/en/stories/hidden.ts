@@ -1,0 +1,40 @@
+/** Ways to tell a number without writing it, which nobody who goes by the written ones sees. */
+export const HIDDEN_NUMBERS: readonly RegExp[] = [
+  // There and back is twice the way.
+  /\b(?:each way|both ways|there and back|round trips?|and back|back and forth|return (?:trip|journey|ticket)s?)\b/i,
+  // Five days, or two.
+  /\b(?:weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|through|till|until)|school days?|weekends?)\b/i,
+  // How many of each, of two who are named before.
+  /\b(?:they|we|you|the two|these two)\s+(?:both|each)\b|\beach of (?:them|us|the two)\b|\b(?:twins|triplets|quadruplets)\b/i,
+  // One more than the friends.
+  /\b(?:himself|herself|themselves|myself|including|(?:he|she|i) and (?:his|her|my)|with (?:his|her|my) (?:\w+ ){1,2}(?:friends|cousins|sisters|brothers))\b/i,
+  // The dog of `two cats and a dog`.
+  /(?:,| and) an? [a-z]+[.?]/i,
+  // What is left of sixty minutes, of twelve.
+  /\b(?:rest of (?:the|an?|his|her) (?:hour|day|week|dozen|year|month|minute)|of (?:an|the) hour)\b/i,
+  // Years that go by.
+  /\b(?:next year|years? ago|in \w{1,9} years|last year|years? later)\b/i,
+  // The same once more.
+  /\b(?:in a row|more times|every other|all but|except|apart from|but one)\b/i,
+  // Not the same each time.
+  /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
+  // A share is asked for, and not an amount.
+  /\b(?:(?:what|which) (?:fraction|percent\w{0,4}|part|share|ratio)|in per ?cent|as a (?:fraction|percent\w{0,4})|how much .{0,10}per ?cent)/i,
+]
+
+/** Shares of a whole; each should be one of the numbers that a story is read with. */
+export const SHARES =
+  /\b(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?)\b|\bper ?cent\b|%/gi
+/** No shares: places in a row. */
+export const PLACES_IN_A_ROW =
+  /\b(?:the|on|in|his|her|their|a|every|each) (?:third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)[- ](?:day|grade|graders?|week|time|month|year|class|floor|child|one|place|person|round|hour|box|bag|row|page|birthday)\b|\b(?:third|fourth|fifth|sixth)[- ]grade/gi
+
+/** Something that happens each day, or at a time of it. */
+export const EACH_DAY =
+  /\b(?:(?:a|per|each|every|one) (?:day|morning|night|evening|afternoon|school day)|daily|in the morning|at night|mornings?|breakfast|lunch|dinner)\b/i
+/** So many days together. */
+export const SOME_DAYS = /\b(?:weeks?|fortnights?|months?|years?)\b/i
+
+/** Turns a share round: it may be the rest of it that is told, or asked for. */
+export const TURNED_ROUND =
+  /\b(?:none|not|never|no|cannot|without|left|leaves?|rest|others?|remain\w{0,4}|keeps?|kept|still|gave|gives?)\b|n[’']t\b/i

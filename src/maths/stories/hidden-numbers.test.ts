@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { hidesNumber } from './hidden-numbers.ts'
+
+const read = (...values: number[]) => values.map(value => ({ value, isConstant: false }))
+
+it.each([
+  [
+    'a way that is gone twice',
+    'The bus costs £2 each way. What do 3 people pay to go to town and return?',
+    read(2, 3),
+  ],
+  [
+    'a share beside one that is read',
+    'Half of the 60 children sing and a third dance. How many do neither?',
+    read(60, 1 / 2),
+  ],
+  [
+    'a share that nobody reads',
+    'It takes 5 minutes to fill one quarter of a pool. How long for all of it?',
+    read(5, 1),
+  ],
+  ['days of a week', 'A cow eats 45 kg of grass a day. How much do 3 cows eat in a week?', read(45, 3)],
+  [
+    'days from one to another',
+    'She reads 35 minutes a day, Monday to Friday, and 50 on Saturday. How long?',
+    read(35, 50),
+  ],
+  [
+    'two who are named',
+    'Mia and Max get £3 a week. They each save it. How much have they in 4 weeks?',
+    read(3, 4),
+  ],
+  [
+    'one that is only named',
+    'There are five sparrows, two robins and a magpie. How many birds is that?',
+    read(5, 2),
+  ],
+  ['a share that is asked for', 'A bike was £240 and is £180 now. What percentage is off?', read(240, 180)],
+])('%s hides a number', (_, text, numbers) => {
+  expect(hidesNumber(text, numbers)).toBe(true)
+})
+
+it.each([
+  ['a share that is read', 'A quarter of 36 pupils are ill. How many pupils are ill?', read(1 / 4, 36)],
+  [
+    'a place in a row',
+    'On the third day 28 third graders ran. How many laps is that with 2 each?',
+    read(28, 2),
+  ],
+  [
+    'a week with its days',
+    'He sells 12 cakes a day. How many cakes is that in a week?',
+    [...read(12), { value: 7, isConstant: true }],
+  ],
+  ['each of some things', 'There are 6 boxes with 8 pens in each. How many pens are there?', read(6, 8)],
+])('%s hides none', (_, text, numbers) => {
+  expect(hidesNumber(text, numbers)).toBe(false)
+})
