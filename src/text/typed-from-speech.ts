@@ -181,7 +181,7 @@ function itemAt(words: readonly string[], at: number, before: Item | undefined):
 function amountAt(words: readonly string[], at: number): Found | undefined {
   const whole = numberInWords(words, at)
   if (!whole) return fractionAt(words, at)
-  const part = partOf(words[whole.end])
+  const part = partOf(words, whole.end)
   if (part && !whole.text.includes('.'))
     return { kind: 'number', text: `${whole.text}/${part}`, end: whole.end + 1 }
   const rest = words[whole.end] === 'and' ? fractionAt(words, whole.end + 1) : undefined
@@ -192,18 +192,23 @@ function amountAt(words: readonly string[], at: number): Found | undefined {
 function fractionAt(words: readonly string[], at: number): Found | undefined {
   const above =
     words[at] === 'a' || words[at] === 'an' ? { text: '1', end: at + 1 } : numberInWords(words, at)
-  const part = above && partOf(words[above.end])
+  const part = above && partOf(words, above.end)
   return part ? { kind: 'number', text: `${above.text}/${part}`, end: above.end + 1 } : undefined
 }
 
-function partOf(word: string | undefined): number | undefined {
-  return word === undefined ? undefined : (PARTS[word] ?? PARTS[word.replace(/s$/, '')])
+/** Beside other coins of America quarters are coins. */
+const COIN = /^(?:dimes?|nickels?|penn(?:y|ies)|coins?)$/
+
+function partOf(words: readonly string[], at: number): number | undefined {
+  const word = words[at]
+  if (word === undefined || (/^quarters?$/.test(word) && words.some(each => COIN.test(each)))) return undefined
+  return PARTS[word] ?? PARTS[word.replace(/s$/, '')]
 }
 
 /** "to the fifth power", "to the fifth". */
 function powerAt(words: readonly string[], at: number): Found | undefined {
   if (words[at] !== 'to' || words[at + 1] !== 'the') return undefined
-  const part = partOf(words[at + 2])
+  const part = partOf(words, at + 2)
   const end = at + (words[at + 3] === 'power' ? 4 : 3)
   return part && part > 2 ? { kind: 'ends', text: `^${part}`, end } : undefined
 }

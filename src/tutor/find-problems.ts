@@ -136,12 +136,16 @@ function ofAnotherKind(message: string): Problem[] {
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
 const isTold = ({ kind }: Question) => kind === 'story' || kind === 'calculate' || kind === 'number fact'
 
+/** Talked through as a story, one in pounds and pence has its hundred pence as a step of its own. */
+const IN_TWO_UNITS =
+  /(?=.*(?:[£€$]|\b(?:pounds?|euros?|dollars?)\b)).*\d ?(?:p|pence|pennies|cents?|¢)(?![a-z])/is
+
 function problemsAsWritten(message: string): Problem[] {
   const text = withoutLatex(message.slice(0, LONGEST_TEXT))
   // A question typed alone needs no looking for.
   const isBare = /^\s*\d+\s*:\s*\d+\s*$/.test(text)
   const whole = text.length <= LONGEST_QUESTION && mayAsk(text) && !isBare ? readable(text, true) : undefined
-  if (whole?.length === 1) return whole
+  if (whole?.length === 1) return whole[0]?.question.kind === 'story' && IN_TWO_UNITS.test(text) ? [] : whole
   const tries = { left: MOST_TRIES }
   const { found, rest } = inSentences(text, tries)
   const problems = [...found]

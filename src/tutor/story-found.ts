@@ -40,6 +40,9 @@ export const drawnStory = remembering(
   text => text,
 )
 
+/** So sure a story must be meant as it is read, to be talked about with a doubt: nothing is called wrong by it. */
+const LIKELY = 0.7
+
 /** What a story comes to; undefined where nobody reads it. */
 export function storyFound(typed: string): StoryFound | undefined {
   const text = withoutReport(typed)
@@ -57,11 +60,13 @@ export function storyFound(typed: string): StoryFound | undefined {
   }
   const alone = withoutLead(text)
   const changed = inOneUnit(alone)
+  // What changes a unit is the first step of the way.
   for (const [told, first] of [
-    [text, []],
-    [changed.text, changed.steps],
-  ] as const) {
-    const read = readStory(told)
+    ...(changed.steps.length > 0 ? [[changed.text, changed.steps] as const] : []),
+    [text, []] as const,
+    [changed.text, changed.steps] as const,
+  ]) {
+    const read = readStory(told, LIKELY)
     if (read.tier !== 'none')
       return withWhole(asModel(read.reading, read.tier === 'asked', first), read.reading, told)
   }

@@ -53,6 +53,6 @@ test('number bonds are never said first', () => {
 })
 
 test('what was only perhaps meant gets no yes, and no doubt about the child’s number', () => {
-  const [, reply] = talk('Mia swam 12 laps of a 50 m pool. How many metres did she swim?', '600')
-  expect(reply).toMatch(/^I come to `600`, too\. Only you can see whether/)
+  const [, reply] = talk('Two pans of 9 eggs and an apple. How many eggs are in the pans?', '18')
+  expect(reply).toMatch(/^I come to `18`, too\. Only you can see whether/)
 })

@@ -1,7 +1,7 @@
 import type { Question } from '../domain/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { isSame, type Read } from '../stories/join-readings.ts'
-import { netsReadAs, readingsOfStory } from '../stories/read-story.ts'
+import { netsReadAs, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import type { Fill } from './fill.ts'
 import { type ReadFill, readFill } from './read-fill.ts'
@@ -44,7 +44,11 @@ export function weighFills(text: string, fills: readonly (Fill | undefined)[]): 
   const agrees = ({ tier }: Read) => tier === 'sure' || (tier === 'backs' && fill.idle.length === 0)
   // One reader alone takes the wrong law now and then, as a model does: the nets must read it so as well.
   const isBacked = (each: Read) => agreeing.length > 1 || netsReadAs(entered, each)
-  const isAgreed = others.length === 0 && !best.isSum && agreeing.some(each => agrees(each) && isBacked(each))
+  const isAgreed =
+    others.length === 0 &&
+    !best.isSum &&
+    agreeing.some(each => agrees(each) && isBacked(each)) &&
+    !storyHidesNumber(entered)
   return { is: 'read', fill, isAgreed, words }
 }
 

@@ -18,20 +18,21 @@ export type JoinedReading =
  * From this sureness on what two have read is marked, and what anybody has is asked about: of stories whose writers nobody
  * had learnt from 1 in some 1,200 was marked wrongly, and 7 in 100 were asked about wrongly.
  */
-const MARKED = 0.98
+const MARKED = 0.985
 const ASKED = 0.85
 const FEWEST_READERS = 2
 
 /**
  * What laws, evidence and the nets make of a story together. How sure the likeliest of their values is says a weighing of
  * all that they believe, which has been learnt where none of them had learnt from the writer.
+ * @param least how sure they must be to ask about it
  */
-export function joinReadings(text: string, readings: Readings): JoinedReading {
+export function joinReadings(text: string, readings: Readings, least = ASKED): JoinedReading {
   const { laws, evidence, net } = readings
   const read = [laws, evidence, net].filter(each => each.tier !== 'none').filter(each => !isNoReckoning(each))
   const weighed = read.map(reading => ({ reading, sure: sureness(reading.value.valueOf(), readings) }))
   const [best] = weighed.toSorted((one, other) => other.sure - one.sure)
-  if (!best || best.sure < ASKED) return { tier: 'none', why: whyOf(laws, evidence) }
+  if (!best || best.sure < least) return { tier: 'none', why: whyOf(laws, evidence) }
   const { value } = best.reading
   const isMarked =
     best.sure >= MARKED &&

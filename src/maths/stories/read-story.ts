@@ -1,5 +1,6 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
+import { hidesNumber } from './hidden-numbers.ts'
 import { asksInOtherUnit, isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
 import { isSame, type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
@@ -27,6 +28,10 @@ const OF_OTHER_LAWS = [
   /\b(?:north|east|south|west)\b.*\b(?:north|east|south|west)\b/is,
   // What somebody's age comes to at another time than the one told.
   /\bhow old\b[^.?!]*\b(?:next|last|ago|time|when|later|before|after|by the time|in (?:\d|[a-z]+ ye))/i,
+  // What was there before a percentage came off, or on.
+  /(?:%|\bper ?cent\b).*\b(?:original(?:ly)?|initial(?:ly)?|before the (?:sale|discount|increase|rise|reduction)|(?:usual|normal|full) price)\b/is,
+  // Something about a question, and not its answer.
+  /\b(?:explain|hint|describe)\b|\bcheck (?:how|what|if|my)\b|\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,
   // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
   /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
 ]
@@ -71,10 +76,17 @@ export function netsReadAs(text: string, reading: Read): boolean {
   return net.tier !== 'none' && isSame(net, reading)
 }
 
-/** Reads a word problem by all readers, also where it asks in another unit than it tells in. */
-export function readStory(text: string): JoinedReading {
+/** Whether a word problem may tell a number in words that no reader knows for one, nor a model. */
+export const storyHidesNumber = (text: string): boolean =>
+  hidesNumber(text, byNet(text).followed?.numbers ?? [])
+
+/**
+ * Reads a word problem by all readers, also where it asks in another unit than it tells in.
+ * @param least how sure they must be to ask about it, between 0 and 1; the usual where it isn't given
+ */
+export function readStory(text: string, least?: number): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
-  return orInOtherUnit(text, readAsAsked)
+  return orInOtherUnit(text, each => readAsAsked(each, least))
 }
 
 /** A word problem that is marked without asking; the nets, which are dear, are asked only where somebody else has read it. */
@@ -92,8 +104,9 @@ function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): J
   return read.tier === 'none' ? (readInOtherUnit(text, readAs) ?? read) : read
 }
 
-function readAsAsked(text: string): JoinedReading {
-  const joined = joinReadings(text, { laws: byLaws(text), evidence: byEvidence(text), net: byNet(text) })
+function readAsAsked(text: string, least?: number): JoinedReading {
+  const readings = { laws: byLaws(text), evidence: byEvidence(text), net: byNet(text) }
+  const joined = joinReadings(text, readings, least)
   if (joined.tier === 'none') return joined
   const { unit = '', isAlone } = joined.reading
   // What is read alone has no unit that could be compared.

@@ -22,7 +22,7 @@ from known_stories import Known, together, vocabulary_of
 from story_net import FIRSTS, MOVES, NEVER, NUMBERS, SECONDS, SLOTS, Net
 from story_ways import Calculations, ways_of
 
-ROUNDS = 22
+ROUNDS = 26
 BATCH = 32
 RATE = 2.5e-3
 # So many of the made stories are learnt from in each round.

@@ -21,7 +21,7 @@ NEVER = -1e9
 
 
 class Net(nn.Module):
-    def __init__(self, words, calculations, size=96, recurrent=64, seen=80, dropped=0.25):
+    def __init__(self, words, calculations, size=144, recurrent=112, seen=112, dropped=0.35):
         super().__init__()
         both = 2 * recurrent
         self.word = nn.Embedding(words, 48, padding_idx=0)

@@ -167,8 +167,8 @@ class ClauseReader extends ClauseBuilder {
   }
 
   private takeVerb(token: Token, isAfterComma = false): void {
-    const verb = token.verb ?? ''
     const next = this.tokens[this.at + 1]
+    const verb = isGetPassive(token, next) ? 'be' : (token.verb ?? '')
     // `has to buy 5 more`: must buy them.
     const isNeeded = /\bto$/.test(this.tokens[this.at - 1]?.raw ?? '') && this.clause.verb === 'need'
     if (isNeeded) this.clause.modal = 'must'
@@ -292,3 +292,7 @@ class ClauseReader extends ClauseBuilder {
     this.at++
   }
 }
+
+/** `8 books get borrowed`: they are; but `has got left`. */
+const isGetPassive = (token: Token, next: Token | undefined) =>
+  token.verb === 'get' && next?.form === 'past' && next.word !== 'left'

@@ -14,7 +14,10 @@ const MODEL = 'gemma4:e2b-it-qat'
 const REFUSED =
   'Mina bakes 24 buns for 3 tables and a dog runs by. Her brother eats 9. How many buns are there now?'
 /** One reader alone is sure of it. */
-const ASKED = '6 netball teams have 7 players each. 3 players go home. How many players are left?'
+/** An apple may count for something. */
+const ASKED = '2 pans of 9 eggs and an apple. How many eggs are in the pans?'
+/** Asked about by itself. */
+const LIKELY = 'A bus has 45 people. 18 get off and 7 get on. How many people are on the bus now?'
 const HISTORY = 'In 1066, who won at Hastings? Name 1 reason.'
 
 type Sample = Record<string, unknown> | undefined
@@ -119,20 +122,20 @@ test('a nod that belongs to another reading is none: after a restart it is shown
 })
 
 test('where a reader of the product’s own leads to the same, it is marked without asking', async () => {
-  const { scheme, mark } = await atHome([story('6 * 7 - 3', { unit: 'players', idle: [] })])
-  expect((await scheme(ASKED)).json).toMatchObject({ markingScheme: expect.stringContaining('39') })
-  expect((await mark(ASKED, '39')).json).toMatchObject({ score: 4, markedBy: { by: 'builtin' } })
-  expect((await mark(ASKED, '45')).json).toMatchObject({ score: 0 })
+  const { scheme, mark } = await atHome([story('45 - 18 + 7', { unit: 'people', idle: [] })])
+  expect((await scheme(LIKELY)).json).toMatchObject({ markingScheme: expect.stringContaining('34') })
+  expect((await mark(LIKELY, '34')).json).toMatchObject({ score: 4, markedBy: { by: 'builtin' } })
+  expect((await mark(LIKELY, '20')).json).toMatchObject({ score: 0 })
 })
 
 test.each([
-  ['that leads elsewhere', story('6 * 7 + 3', { unit: 'players', idle: [] })],
-  ['of another kind', { kind: 'percentage', question: 'What is 7% of 6?', idle: ['3'] }],
+  ['that leads elsewhere', story('2 * 9 + 1', { unit: 'eggs', idle: [] })],
+  ['of another kind', { kind: 'percentage', question: 'What is 9% of 2?', idle: [] }],
 ])('a fill %s leaves what the own reader asks', async (_, wrong) => {
   const { scheme } = await atHome([wrong])
   expect((await scheme(ASKED)).json).toMatchObject({
     code: 'reading_asked',
-    message: expect.stringContaining('6 netball teams'),
+    message: expect.stringContaining('2 pans'),
   })
 })
 

@@ -35,6 +35,5 @@ export const EACH_DAY =
 /** So many days together. */
 export const SOME_DAYS = /\b(?:weeks?|fortnights?|months?|years?)\b/i
 
-/** Turns a share round: it may be the rest of it that is told, or asked for. */
-export const TURNED_ROUND =
-  /\b(?:none|not|never|no|cannot|without|left|leaves?|rest|others?|remain\w{0,4}|keeps?|kept|still|gave|gives?)\b|n[’']t\b/i
+/** Turns a share round: what is told is the rest of what is asked for. */
+export const TURNED_ROUND = /\b(?:none|not|never|no|cannot|without)\b|n[’']t\b/i
