@@ -201,7 +201,8 @@ const COIN = /^(?:dimes?|nickels?|penn(?:y|ies)|coins?)$/
 
 function partOf(words: readonly string[], at: number): number | undefined {
   const word = words[at]
-  if (word === undefined || (/^quarters?$/.test(word) && words.some(each => COIN.test(each)))) return undefined
+  if (word === undefined || (/^quarters?$/.test(word) && words.some(each => COIN.test(each))))
+    return undefined
   return PARTS[word] ?? PARTS[word.replace(/s$/, '')]
 }
 
