@@ -50,6 +50,9 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     '$1 ',
   ],
   [/(?<=\d)\s*[xX]\s*(?=\d)/g, ' × '],
+  // `3 times x`, `x times -5`
+  [/(?<=(?:\d|\b[b-hj-z])\s?)\b(?:times|multiplied by)\b(?=\s?[-−]?(?:\d{0,4}[b-hj-z]\b))/gi, '×'],
+  [/(?<=\b[b-hj-z]\s?)\b(?:times|multiplied by)\b(?=\s?[-−]?\d)/gi, '×'],
   [/(?<=\d\s?)\b(?:timesed|timsed|timez|tims|time|multiplyed|multiplied|multiply)(?: by)?(?=\s?\d)/gi, '×'],
   [/\b(?:plused|pluss|pluse)\b/gi, 'plus'],
   [/\b(?:minused|takeaway|tak away|taken away|take off|takin away)\b/gi, 'minus'],

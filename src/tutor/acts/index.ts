@@ -3,6 +3,7 @@ import { LONGEST_MESSAGE } from '../readings/talks.ts'
 import { ABOUT_FOUND } from './about-found.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
+import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT } from './complaint.ts'
 import { COUNTING_UP } from './counting-up.ts'
@@ -17,6 +18,7 @@ import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OWN_LIFE } from './own-life.ts'
+import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
 import { SAME_WORDS } from './same-words.ts'
 import { SMALL_TALK } from './small-talk.ts'
@@ -53,6 +55,8 @@ const ACTS: readonly Act[] = [
   TESTED,
   BOTH_SIDES,
   ADDED_SQUARES,
+  BRACKETS,
+  QUADRATIC_FORMULA,
   HALVED_SQUARE,
   COUNTING_UP,
   TRIG,

@@ -10,6 +10,7 @@ import { numberValue } from '../../values/number.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import type { ExpressionQuestion } from './question.ts'
+import { twoBrackets } from './terms.ts'
 
 /** What the expression comes to. */
 export function polynomialIn({ formula }: ExpressionQuestion): Polynomial {
@@ -53,6 +54,19 @@ export function written(polynomial: Polynomial, { formula, task, source }: Expre
 function stepsTo(question: ExpressionQuestion, answer: Value): ValueStep[] {
   const result = inline(answer.latex)
   const start = inline(formulaLatex(question.formula))
+  const brackets = question.task === 'expand' ? twoBrackets(question.formula) : undefined
+  if (brackets) {
+    const [left, right] = brackets
+    const products = left.flatMap(one => right.map(other => times([one], [other])))
+    const line = products
+      .map(each => expression(each, { form: 'any' }).latex)
+      .join(' + ')
+      .replaceAll('+ -', '- ')
+    return [
+      valueStep(`Multiply each term of one bracket by each of the other: ${inline(line)}`),
+      valueStep(`Put like terms together: ${result}`),
+    ]
+  }
   if (question.task === 'expand')
     return [
       valueStep(`Multiply every term inside by what stands outside: ${start}`),

@@ -6,7 +6,7 @@ export const topics = {
     standard: 'HSA-REI.B.4b',
     mastery: 'Finds all solutions of a quadratic equation.',
     tips: [
-      'Can you bring everything to one side, so that zero stands on the other?',
+      'Does zero stand on one side? If not, bring everything to the other one first. Then: can you split it into two brackets, or which numbers are a, b and c of the formula?',
       'A product is zero where one of its factors is zero. Split it into brackets and look at each; there may be more than one solution.',
     ],
     activities: [

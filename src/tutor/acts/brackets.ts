@@ -1,0 +1,97 @@
+import { polynomialOf } from '#maths/algebra/fraction-of.ts'
+import { isSamePolynomial, type Polynomial, plus, times } from '#maths/algebra/polynomial.ts'
+import { readFormula } from '#maths/algebra/read-formula.ts'
+import { inline } from '#maths/arithmetic/show.ts'
+import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
+import { twoBrackets } from '#maths/kinds/expressions/terms.ts'
+import { expression } from '#maths/values/expression.ts'
+import { isOpen } from '../readings/reading.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+const LONGEST = 100
+/** What may stand around the products: `i multiplied the first ones and got x²`, `then -5x and 3x`. */
+const SIGNS = String.raw`[-−+]?\s?\d{0,4}(?:\.\d{1,2})?\s?[a-z]?(?:\^2|²)?`
+const TERM = new RegExp(String.raw`(?<![\w^².])(${SIGNS})(?![\w^²(])`, 'gi')
+/** Letters that are words: of English, or of who speaks. */
+const WORDS = /^[-−+]?\s?[ai]$/i
+const MULTIPLIES = /\d\s?[x×*]\s?[-−]?\d|\b(?:times|multiplied by)\b|=|\(|\?\s*$|\bwhy\b|\bhow\b/i
+
+interface Products {
+  /** The four products, in the order in which they are written. */
+  terms: readonly Polynomial[]
+  /** What those in the middle come to together. */
+  middle: Polynomial
+}
+
+/** The products of the two brackets that are multiplied out. */
+function productsIn({ work, turn }: Talk): Products | undefined {
+  const isAnswered = turn.is === 'line' && ['answer', 'found'].includes(turn.said.outcome)
+  if (!isOpen(work) || isAnswered || work.problem.question.kind !== 'expressions') return undefined
+  const { task, formula } = work.problem.question as ExpressionQuestion
+  const brackets = task === 'expand' ? twoBrackets(formula) : undefined
+  if (!brackets) return undefined
+  const [left, right] = brackets
+  const terms = left.flatMap(one => right.map(other => times([one], [other])))
+  const [, second = [], third = []] = terms
+  return { terms, middle: plus(second, third) }
+}
+
+/** The terms that a message names, one by one; undefined where it says something else. */
+function termsSaid(text: string): Polynomial[] | undefined {
+  if (text.length > LONGEST || MULTIPLIES.test(text)) return undefined
+  const spelt = text
+    .replace(/\b([a-z]) squared\b/gi, '$1²')
+    .replace(/\b(?:minus|negative) (?=\d|[a-z]\b)/gi, '-')
+    .replace(/²/g, '^2')
+  const said = [...spelt.matchAll(TERM)].map(([, term = '']) => term.replace(/\s/g, '').replace('−', '-'))
+  const terms = said.filter(term => /[\da-z]/i.test(term) && !WORDS.test(term))
+  const read = terms.map(term => {
+    const formula = readFormula(term.replace(/^\+/, ''))
+    return formula && polynomialOf(formula)
+  })
+  return read.length > 0 && read.every(each => each !== undefined && each.length === 1)
+    ? (read as Polynomial[])
+    : undefined
+}
+
+const shown = (polynomial: Polynomial) => inline(expression(polynomial, { form: 'any' }).latex)
+const negated = (polynomial: Polynomial): Polynomial =>
+  polynomial.map(term => ({ ...term, coefficient: term.coefficient.neg() }))
+const isAmong = (one: Polynomial, list: readonly Polynomial[]) =>
+  list.some(each => isSamePolynomial(each, one))
+
+/** `-5x and 3x`, `the last one is 15`: products of two brackets that are multiplied out, each right or with another sign. */
+export const BRACKETS: Act = {
+  name: 'products of brackets',
+  rank: RANK.precise,
+  when: talk => productsIn(talk) !== undefined && termsSaid(talk.last) !== undefined,
+  says: talk => {
+    const products = productsIn(talk)
+    const said = termsSaid(talk.last)
+    if (!products || !said) return undefined
+    const { terms, middle } = products
+    const wrong = said.find(each => !isAmong(each, terms) && !isSamePolynomial(each, middle))
+    const right = said.filter(each => each !== wrong && isAmong(each, terms)).map(shown)
+    const credit =
+      right.length === 0 ? '' : `Yes, ${right.join(' and ')} ${right.length > 1 ? 'are' : 'is'} right. `
+    if (wrong && isAmong(negated(wrong), terms))
+      return `${credit}Look at the sign of ${shown(wrong)}: which two terms did you multiply, and what sign has each of them?`
+    if (wrong) {
+      const isMiddle = middle.length === 1 && wrong[0] && isOfSameLetters(wrong, middle)
+      return isMiddle
+        ? `${credit}How did you come to ${shown(wrong)}? There are two products with that letter: write both down with their signs, and put them together once more.`
+        : undefined
+    }
+    if (said.some(each => isSamePolynomial(each, middle)) && right.length === 0)
+      return `Yes, ${shown(middle)} is what the two in the middle come to together. What is the whole line then?`
+    return right.length >= terms.length
+      ? `${credit}Those are all of them. Now put like terms together.`
+      : `${credit}Each term of the first bracket goes with each one of the second. Which products are still missing?`
+  },
+}
+
+const isOfSameLetters = ([one]: Polynomial, [other]: Polynomial) =>
+  one !== undefined &&
+  other !== undefined &&
+  one.powers.size === other.powers.size &&
+  [...one.powers].every(([name, power]) => other.powers.get(name)?.equals(power) === true)
