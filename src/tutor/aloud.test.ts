@@ -9,7 +9,10 @@ test.each([
   ['twenty six i mean twenty seven', 'twenty seven'],
   ['eighty for', 'eighty four'],
   ['ate', 'eight'],
-  ['the train leaves at nine forty five and gets in at ten oh five', 'the train leaves at 9:45 and gets in at 10:05'],
+  [
+    'the train leaves at nine forty five and gets in at ten oh five',
+    'the train leaves at 9:45 and gets in at 10:05',
+  ],
   ['school starts at eight fifteen', 'school starts at 8:15'],
 ])('%s is heard as %s', (said, heard) => {
   expect(inDigits(said)).toBe(heard)

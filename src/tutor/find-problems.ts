@@ -13,6 +13,7 @@ import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
 import { drawnStory } from './story-found.ts'
+import { isInTwoUnits } from './two-units.ts'
 
 /** Beyond this, a message is no question about one calculation. */
 const LONGEST_TEXT = 4_000
@@ -26,9 +27,7 @@ const NUMBERS =
   /\d|[½⅓⅔¼¾⅕-⅞⅐⅑⅒]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|quarters?|thirds?)\b/i
 const EDGE =
   /^(?:what|what's|whats|how|solve|simplify|write|express|convert|change|round|which|find|work|double|twice|halve|half|square|the|sum|product|difference|quotient|add|subtract|take|multiply|divide|times|a|an|[a-z])$/i
-
 const SHORTEST_STORY = 40
-
 /** How many more readings are tried. */
 interface Tries {
   left: number
@@ -136,16 +135,12 @@ function ofAnotherKind(message: string): Problem[] {
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
 const isTold = ({ kind }: Question) => kind === 'story' || kind === 'calculate' || kind === 'number fact'
 
-/** Talked through as a story, one in pounds and pence has its hundred pence as a step of its own. */
-const IN_TWO_UNITS =
-  /(?=.*(?:[£€$]|\b(?:pounds?|euros?|dollars?)\b)).*\d ?(?:p|pence|pennies|cents?|¢)(?![a-z])/is
-
 function problemsAsWritten(message: string): Problem[] {
   const text = withoutLatex(message.slice(0, LONGEST_TEXT))
   // A question typed alone needs no looking for.
   const isBare = /^\s*\d+\s*:\s*\d+\s*$/.test(text)
   const whole = text.length <= LONGEST_QUESTION && mayAsk(text) && !isBare ? readable(text, true) : undefined
-  if (whole?.length === 1) return whole[0]?.question.kind === 'story' && IN_TWO_UNITS.test(text) ? [] : whole
+  if (whole?.length === 1) return whole[0]?.question.kind === 'story' && isInTwoUnits(text) ? [] : whole
   const tries = { left: MOST_TRIES }
   const { found, rest } = inSentences(text, tries)
   const problems = [...found]

@@ -83,9 +83,9 @@ const LEADS =
   /(?:^|\b(?:its|it's|it is|that's|thats|is|is it|so|then|get|got|makes?|maybe|um+|er+m?|oh+|ah+|ok|no|wait|think|be|answer|equals|and)[\s,]+|[=.!?:;,]\s*)$/i
 /** The same, where nothing but a number can be meant by a word that is one of its own. */
 const LEADS_ALONE =
-  /^\W*(?:(?:its|it's|it is|so|is it|is|then|um+|er+m?|oh+|ok|i think|the answer|maybe)[\s,]+)*$/i
+  /^\W*(?:(?:its|it's|it|is|so|then|um+|er+m?|oh+|ok|i|think|the|answer|maybe)[\s,]{1,3}){0,6}$/i
 const BEHIND =
-  /^(?:\W*(?:left|more|each|lots|then|now|lol|yay|please|pls|right|easy|ez|i think|is it|for (?:each|one)|cm|m|p|pence|pounds?|altogether|in all|cos\b.*|because\b.*|bcoz\b.*))*\W*$/i
+  /^(?:\W{0,3}\b(?:left|more|each|lots|then|now|lol|yay|please|pls|right|easy|ez|i think|is it|for (?:each|one)|cm|m|p|pence|pounds?|altogether|in all)\b){0,4}(?:\W{1,3}(?:cos|because|bcoz)\b.*)?\W*$/i
 /** Behind `to` and `for` more words are needed to tell. */
 const BEHIND_HOMOPHONE = /^ (?:left|more)\W*$/i
 

@@ -41,7 +41,7 @@ const INVERSE = /\b(?:sin|cos|tan)(?:e|ine|gent)? ?(?:\^? ?\(?[-−] ?1\b|⁻¹)
 
 /** What stands under a root is no claim without it: `sqrt(144 - 47.37) = 9.83`; so is what a sine is taken of. */
 const UNREAD_ROOT =
-  /(?:√|\bsqrt|\b(?:square )?root(?: of)?) ?[({][^)}]*[-+−×*÷/][^)}]*[)}]|\b(?:sin|tan)(?:e|gent)? ?\(?\d|\bcos(?:ine)? ?\(\d|[\d=×*] ?cos(?:ine)? ?\d/i
+  /(?:√|\bsqrt|\b(?:square )?root(?: of)?) ?[({][^)}]{0,40}?[-+−×*÷/][^)}]{0,40}[)}]|\b(?:sin|tan)(?:e|gent)? ?\(?\d|\bcos(?:ine)? ?\(\d|[\d=×*] ?cos(?:ine)? ?\d/i
 
 function readPart(part: string, unknown: string | undefined): Claim[] {
   if (INVERSE.test(part) || UNREAD_ROOT.test(part)) return []

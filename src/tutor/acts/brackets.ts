@@ -1,9 +1,9 @@
 import { polynomialOf } from '#maths/algebra/fraction-of.ts'
-import { isSamePolynomial, type Polynomial, plus, times } from '#maths/algebra/polynomial.ts'
+import { isSamePolynomial, type Polynomial, plus } from '#maths/algebra/polynomial.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
+import { productsOf, twoBrackets } from '#maths/algebra/two-brackets.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
-import { twoBrackets } from '#maths/kinds/expressions/terms.ts'
 import { expression } from '#maths/values/expression.ts'
 import { isOpen } from '../readings/reading.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -30,8 +30,7 @@ function productsIn({ work, turn }: Talk): Products | undefined {
   const { task, formula } = work.problem.question as ExpressionQuestion
   const brackets = task === 'expand' ? twoBrackets(formula) : undefined
   if (!brackets) return undefined
-  const [left, right] = brackets
-  const terms = left.flatMap(one => right.map(other => times([one], [other])))
+  const terms = productsOf(brackets)
   const [, second = [], third = []] = terms
   return { terms, middle: plus(second, third) }
 }

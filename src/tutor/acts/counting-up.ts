@@ -24,10 +24,18 @@ function inOneUnit(told: readonly Told[]): number[] {
   return isSame ? sure.map(({ written }) => written) : []
 }
 
+/** The numbers of the story, whether the tutor has a sum of its own for it or none. */
+function numbersIn(talk: Talk): number[] {
+  const { story } = talk
+  if (!story) return inOneUnit(openUnsolved(talk)?.told ?? [])
+  const units = new Set(story.known.map(({ number }) => number.replace(/\d+(?:\.\d+)?/, '').trim()))
+  return units.size === 1 ? story.known.map(({ number }) => Number(/\d+(?:\.\d+)?/.exec(number)?.[0])) : []
+}
+
 /** The first jump of a message, from one of the two told numbers towards the other one. */
 function countingIn(talk: Talk, message: string): Counting | undefined {
   const [, from, to, jump] = (JUMP.exec(message) ?? []).map(Number)
-  const told = inOneUnit(openUnsolved(talk)?.told ?? [])
+  const told = numbersIn(talk)
   const [small = 0, end = 0] = told.toSorted((one, other) => one - other)
   const isOnWay = told.length === 2 && from === small && to !== undefined && to > small && to < end
   return isOnWay && jump === to - small ? { at: to, end, jump } : undefined
@@ -36,7 +44,7 @@ function countingIn(talk: Talk, message: string): Counting | undefined {
 const said = ({ asked }: Talk, back: number): string =>
   asked.messages.filter(({ role }) => role === 'child').at(-back)?.text ?? ''
 
-/** Counting up where the tutor has no sum of its own: `32 to 40 is 8`, of 32p and 50p, and what is put on next. */
+/** Counting up in a story, which no sum of its own does: `32 to 40 is 8`, of 32p and 50p, and what is put on next. */
 export const COUNTING_UP: Act = {
   name: 'counting up',
   rank: RANK.precise,

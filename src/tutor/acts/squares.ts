@@ -1,6 +1,5 @@
 import { inline, valueLatex } from '#maths/arithmetic/show.ts'
-import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
-import { squareOf } from '#maths/kinds/pythagoras/solve.ts'
+import { type RightTriangleQuestion, squareOf } from '#maths/kinds/pythagoras/question.ts'
 import { isOpen } from '../readings/reading.ts'
 import { reachedIn } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'

@@ -1,7 +1,6 @@
-import { handsText } from '#maths/kinds/clock-time/make.ts'
-import { handsIn, timeShown } from '#maths/kinds/clock-time/read-hands.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { asAsked } from '#maths/wording/asked.ts'
+import { handsIn, handsText, timeShown } from '#maths/wording/clock-hands.ts'
 import { afterTalk } from '../after-talk.ts'
 import { handsAsked, handsSaid } from '../quantities/hands.ts'
 import { withProblem } from './problems.ts'

@@ -36,10 +36,6 @@ function worksOf(a: number, b: number, c: number): Work[] {
       steps: [all, step(all.value, '-', c)],
     },
     {
-      ask: `homework: a lamp blinks ${a} times a minute for ${b} minutes and then ${c} more. how often did it blink in all`,
-      steps: [all, step(all.value, '+', c)],
-    },
-    {
       ask: `The robot arm welds ${a} joints in one go and does ${b} goes, ${c} joints are bad. Find the number of good joints`,
       steps: [all, step(all.value, '-', c)],
     },

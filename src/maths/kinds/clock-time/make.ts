@@ -2,6 +2,7 @@ import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
 import { clockText } from '../../values/clock-time.ts'
+import { handsText } from '../../wording/clock-hands.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
 
 /** A question about times for a grade. */
@@ -42,16 +43,6 @@ function lasting(minutes: number): string {
   const named = (count: number, name: string) =>
     count === 0 ? [] : [`${inline(`${count}`)} ${name}${count === 1 ? '' : 's'}`]
   return [...named(hours, 'hour'), ...named(rest, 'minute')].join(' ')
-}
-
-/** Both hands as they stand: the little one is on its way to the next hour once the full hour is over. */
-export function handsText(from: number): string {
-  const [hour, big] = [Math.floor(from / 60) || 12, (from % 60) / 5 || 12]
-  const little =
-    big === 12
-      ? `on the ${inline(`${hour}`)}`
-      : `between the ${inline(`${hour}`)} and the ${inline(`${(hour % 12) + 1}`)}`
-  return `The big hand of a clock is on the ${inline(`${big}`)} and the little hand is ${little}. What time is it?`
 }
 
 export function writeTime(question: TimeQuestion): string {

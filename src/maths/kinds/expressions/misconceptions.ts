@@ -1,12 +1,13 @@
 import { factorsOf } from '../../algebra/factorise.ts'
 import { lettersOf } from '../../algebra/formula.ts'
 import { type Polynomial, plus, scaled, type Term, times, variable } from '../../algebra/polynomial.ts'
+import { twoBrackets } from '../../algebra/two-brackets.ts'
 import { isNegative, ONE, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { ExpressionQuestion } from './question.ts'
 import { polynomialIn, productValue, turnedAtEnd, written } from './solve.ts'
-import { powerLaw, singleBracket, summed, termsOf, twoBrackets } from './terms.ts'
+import { powerLaw, singleBracket, summed, termsOf } from './terms.ts'
 import { topics } from './topics.ts'
 
 const asAnswer = (polynomial: Polynomial | undefined, question: ExpressionQuestion): Value | undefined =>

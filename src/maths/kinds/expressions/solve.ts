@@ -4,13 +4,13 @@ import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { constant, lettersIn, type Polynomial, plus, times } from '../../algebra/polynomial.ts'
 import { factorsLatex, factorsText } from '../../algebra/show-factors.ts'
 import { formulaLatex } from '../../algebra/show-formula.ts'
+import { productsOf, twoBrackets } from '../../algebra/two-brackets.ts'
 import { inline } from '../../arithmetic/show.ts'
 import { expression } from '../../values/expression.ts'
 import { numberValue } from '../../values/number.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import type { ExpressionQuestion } from './question.ts'
-import { twoBrackets } from './terms.ts'
 
 /** What the expression comes to. */
 export function polynomialIn({ formula }: ExpressionQuestion): Polynomial {
@@ -56,9 +56,7 @@ function stepsTo(question: ExpressionQuestion, answer: Value): ValueStep[] {
   const start = inline(formulaLatex(question.formula))
   const brackets = question.task === 'expand' ? twoBrackets(question.formula) : undefined
   if (brackets) {
-    const [left, right] = brackets
-    const products = left.flatMap(one => right.map(other => times([one], [other])))
-    const line = products
+    const line = productsOf(brackets)
       .map(each => expression(each, { form: 'any' }).latex)
       .join(' + ')
       .replaceAll('+ -', '- ')

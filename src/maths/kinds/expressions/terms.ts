@@ -23,14 +23,6 @@ export function singleBracket(formula: Formula): { before: Term; inside: Polynom
   return inside && others.length === 0 && singles.length > 0 && before ? { before, inside } : undefined
 }
 
-/** Two brackets with two terms each. */
-export function twoBrackets(formula: Formula): [Polynomial, Polynomial] | undefined {
-  const parts = factorsIn(formula).map(each => polynomialOf(each) ?? [])
-  const [left, right] = parts
-  const isPair = parts.length === 2 && parts.every(part => part.length === 2)
-  return isPair && left && right ? [left, right] : undefined
-}
-
 /** `x^a × x^b`, `x^a ÷ x^b` or `(x^a)^b`: the two numbers that the laws are about. */
 export function powerLaw(
   formula: Formula,

@@ -1,7 +1,7 @@
 import { exact } from '../../exact/exact.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import type { RightTriangleQuestion } from './question.ts'
-import { lengthValue, rootOf, squareOf } from './solve.ts'
+import { type RightTriangleQuestion, squareOf } from './question.ts'
+import { lengthValue, rootOf } from './solve.ts'
 import { topics } from './topics.ts'
 
 const topic = topics.pythagoras

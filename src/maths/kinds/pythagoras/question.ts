@@ -1,4 +1,4 @@
-import type { Rational } from '../../arithmetic/rational.ts'
+import { type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../values/rounding.ts'
 import type { Unit } from '../../values/units.ts'
@@ -18,3 +18,12 @@ export type RightTriangleQuestion = Question & {
   /** With its root, which is to be simplified where `simplest` is asked for. */
   exact?: 'any' | 'simplest'
 } & RightTriangleTask
+
+/** The square of the side that is asked for. */
+export function squareOf(question: RightTriangleQuestion): Rational {
+  if (question.task === 'hypotenuse') return squared(question.legs[0]).add(squared(question.legs[1]))
+  if (question.task === 'leg') return squared(question.hypotenuse).sub(squared(question.leg))
+  return rational(0)
+}
+
+const squared = (value: Rational) => value.mul(value)

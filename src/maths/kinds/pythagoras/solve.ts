@@ -1,5 +1,4 @@
 import type { Rational } from '../../arithmetic/rational.ts'
-import { rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { type Exact, exact, squareRoot } from '../../exact/exact.ts'
 import { numberValue } from '../../values/number.ts'
@@ -8,7 +7,7 @@ import type { Value } from '../../values/value.ts'
 import { NO, word, YES } from '../../values/word.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import { surdValue } from '../roots/surd-value.ts'
-import type { RightTriangleQuestion } from './question.ts'
+import { type RightTriangleQuestion, squareOf } from './question.ts'
 
 const shown = (value: Rational) => valueLatex(value, true)
 const squared = (value: Rational) => value.mul(value)
@@ -38,13 +37,6 @@ function exactly(own: Value, value: Exact, kept: 'any' | 'simplest'): Value {
 
 export const rootOf = (value: Rational): Exact => squareRoot(value) ?? exact(0)
 const verdict = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
-
-/** The square of the side that is asked for. */
-export function squareOf(question: RightTriangleQuestion): Rational {
-  if (question.task === 'hypotenuse') return squared(question.legs[0]).add(squared(question.legs[1]))
-  if (question.task === 'leg') return squared(question.hypotenuse).sub(squared(question.leg))
-  return rational(0)
-}
 
 function holds(question: RightTriangleQuestion): boolean {
   if (question.task !== 'is right' && question.task !== 'is triangle') return false
