@@ -57,13 +57,16 @@ const inSmallLetters = (message: string) =>
     ? message
     : message.toLowerCase()
 
-/** A message with its numbers in digits where it says several of them in words, as when it was dictated. */
-export function inDigits(message: string): string {
+/**
+ * A message with its numbers in digits where it says several of them in words, as when it was dictated.
+ * @param fewest so many it must say; one is enough where an answer to a story is awaited
+ */
+export function inDigits(message: string, fewest = 2): string {
   if (message.length > LONGEST) return message
   const thought = inSmallLetters(message).replace(WHILE_THINKING, '').replace(TAKEN_BACK, '')
   const told = withTimes(/[\p{L}\d]/u.test(thought) ? thought : message)
   const text = soundsLike(told) ?? onesAsSpelt(told)
-  if (/\d/.test(text) || (text.match(NUMBER_WORDS) ?? []).length < 2) return text
+  if (/\d/.test(text) || (text.match(NUMBER_WORDS) ?? []).length < fewest) return text
   const typed = typedFromSpeech(text)
-  return (typed.match(/\d+/g) ?? []).length > 1 ? typed : text
+  return (typed.match(/\d+/g) ?? []).length >= fewest ? typed : text
 }

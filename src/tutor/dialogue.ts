@@ -55,9 +55,11 @@ export function readParts({
 /** A message with its numbers in digits and with points, and their words as they are spelt where one is awaited. */
 function heardNumbers(text: string, before: Dialogue, isOfCommas: boolean): string {
   const { work, story, bonds } = before
-  const isAwaited = isOpen(work) || (story ?? bonds ?? openUnsolved(before)) !== undefined
+  const told = story ?? openUnsolved(before)
+  const isAwaited = isOpen(work) || (told ?? bonds) !== undefined
   const written = isOfCommas ? withPoints(text, work?.problem.text) : text
-  return inDigits(isAwaited ? withNumberWords(written) : written)
+  // A sum that is worked on hears words as well as digits.
+  return inDigits(isAwaited ? withNumberWords(written) : written, told && !isOpen(work) ? 1 : 2)
 }
 
 /** The question that a message of the tutor's asks. */

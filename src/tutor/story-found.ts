@@ -73,6 +73,13 @@ export function storyFound(typed: string): StoryFound | undefined {
   return undefined
 }
 
+/** A text that talks of nothing but its story: its readers have read the whole of it. */
+export const isWhollyStory = remembering(
+  (text: string): boolean => text.length >= SHORTEST && storyFound(text)?.isRead === true,
+  text => text,
+)
+const SHORTEST = 40
+
 function asModel(
   { value, unit, steps, slips }: Read,
   isDoubtful: boolean,

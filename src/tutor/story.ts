@@ -61,7 +61,8 @@ export function storyTold(typed: string): StoryTold | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
   const told = asStory(typed)
   const text = fullOf(told) ?? told
-  const isAsked = ASKS.test(text) || asksElse(text) || isReported(text)
+  // What a reader of stories reads asks something, in whatever words.
+  const isAsked = ASKS.test(text) || asksElse(text) || isReported(text) || storyFound(text)?.isRead === true
   if (!STORY_WORDS.test(text) && !(isAsked && isOfNumbers(text))) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
   const sentences = (

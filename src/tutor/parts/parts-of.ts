@@ -8,6 +8,7 @@ import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
+import { isWhollyStory } from '../story-found.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import type { Part, PartKind } from './part.ts'
@@ -77,7 +78,7 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  * @param before where the conversation stood before it
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
-  if (text.length > LONGEST) return [{ kind: 'work', text }]
+  if (text.length > LONGEST || isWhollyStory(text)) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))

@@ -14,6 +14,7 @@ import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
+import { isWhollyStory } from '../story-found.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
@@ -109,7 +110,9 @@ function leaving(dialogue: Dialogue): Dialogue {
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
-  const isTalk = tellsOfLife(said) || (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said))
+  const isTalk =
+    !isWhollyStory(said) &&
+    (tellsOfLife(said) || (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said)))
   for (const reading of isTalk ? OF_TALK : READINGS) {
     const after = reading(heard)
     const told = after && readByValue(heard, after)
