@@ -35,7 +35,7 @@ const MATHS_ROOMS = [
   // What all rooms speak of, how it is written, and what an answer can be.
   ...['domain', 'notation', 'values'],
   // What questions and answers are worded like, in English and in any language.
-  ...['language', 'net', 'wording', 'answers', 'givens', 'stories'],
+  ...['language', 'net', 'span', 'wording', 'answers', 'givens', 'stories'],
   'kinds',
   // From a book's question to one as a child types it.
   ...['questions', 'talk', 'filled', 'nearest', 'reworded', 'typed'],

@@ -2,7 +2,7 @@ import { readAnswer } from '#maths/answers/read-answer.ts'
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
-import { remembering } from './remember.ts'
+import { remembering } from '#text/remembering.ts'
 
 /** `What is $5 \times 7$?`, `What does $130 + 26$ come to?`, `Work $8 + 7$ out` and `$3 \times 8 = \;?$`. */
 const ASKS = /(?:\bwhat (?:is|are|does|do)|\bwork) \$([^$=?]+)\$(?! (?:at|with|in)\b)|\$([^$=]+)=\s*\\;\?\$/gi

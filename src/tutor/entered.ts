@@ -1,6 +1,6 @@
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
-import { remembering } from './remember.ts'
+import { remembering } from '#text/remembering.ts'
 
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. */
 export const entered = remembering(

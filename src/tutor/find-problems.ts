@@ -5,6 +5,7 @@ import { withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { questionSpan } from '#maths/span/question-span.ts'
 import { isAccountedFor, leavesOut } from './accounted.ts'
 import { bareEquation, isPowerEquation } from './bare-equation.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
@@ -71,6 +72,14 @@ const SPEAKER =
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
+  const found = problemsAround(typed)
+  const span = found.length === 0 && ASKS.test(typed) ? questionSpan(typed) : undefined
+  return span ? problemsAround(span.question) : found
+}
+
+const ASKS = /\?|\b(?:how|what|whats|find|work|calculate|which|solve)\b/i
+
+function problemsAround(typed: string): Problem[] {
   const message = withoutCourtesy(asEntered(typed))
     .replace(WHICH_ONE, '')
     .replace(PART, '')
@@ -78,7 +87,7 @@ export function problemsIn(typed: string): Problem[] {
   // What the child says of it at once is no part of what is asked.
   const asked = withoutOpinion(message)
   if (asked !== message && NUMBERS.test(asked)) {
-    const alone = problemsIn(asked)
+    const alone = problemsAround(asked)
     if (alone.length === 1) return alone
     // Of a question that nobody reads, what the child got of it is none either: `… then another 10% off. i got 35% off`
     if (alone.length === 0 && (asked.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 && /\p{L}{3,}/u.test(asked))

@@ -3,14 +3,14 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Read } from '#maths/stories/join-readings.ts'
 import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
-import { readStory } from '#maths/stories/read-story.ts'
+import { readAlone, readStory } from '#maths/stories/read-story.ts'
 import { modelOf } from '#maths/stories/story-model.ts'
+import { remembering } from '#text/remembering.ts'
 import { coveringIn } from './everyday/covering.ts'
 import type { DrawnStory, StorySlip } from './everyday/drawn-story.ts'
 import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
 import { chartIn, scaleIn } from './everyday/scales.ts'
 import { shopIn } from './everyday/shop.ts'
-import { remembering } from './remember.ts'
 
 /** A step with the sum that is done in it, where the readers tell it. */
 export interface StepFound extends StoryStep {
@@ -43,8 +43,12 @@ export const drawnStory = remembering(
 /** So sure a story must be meant as it is read, to be talked about with a doubt: nothing is called wrong by it. */
 const LIKELY = 0.7
 
-/** What a story comes to; undefined where nobody reads it. */
-export function storyFound(typed: string): StoryFound | undefined {
+/**
+ * What a story comes to; undefined where nobody reads it.
+ * @param isAlone nothing may stand around it
+ */
+export function storyFound(typed: string, isAlone = false): StoryFound | undefined {
+  const readAs = isAlone ? readAlone : readStory
   const text = withoutReport(typed)
   const model = drawnStory(text)
   if (model) {
@@ -66,7 +70,7 @@ export function storyFound(typed: string): StoryFound | undefined {
     [text, []] as const,
     [changed.text, changed.steps] as const,
   ]) {
-    const read = readStory(told, LIKELY)
+    const read = readAs(told, LIKELY)
     if (read.tier !== 'none')
       return withWhole(asModel(read.reading, read.tier === 'asked', first), read.reading, told)
   }
@@ -75,7 +79,7 @@ export function storyFound(typed: string): StoryFound | undefined {
 
 /** A text that talks of nothing but its story: its readers have read the whole of it. */
 export const isWhollyStory = remembering(
-  (text: string): boolean => text.length >= SHORTEST && storyFound(text)?.isRead === true,
+  (text: string): boolean => text.length >= SHORTEST && storyFound(text, true)?.isRead === true,
   text => text,
 )
 const SHORTEST = 40

@@ -5,8 +5,8 @@ import type { Question } from '#maths/domain/question.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound } from '#maths/routes/letter-lines.ts'
+import { remembering } from '#text/remembering.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
-import { remembering } from './remember.ts'
 
 /** A sum that a child works on, with all that it has shown of it. */
 export interface Work {

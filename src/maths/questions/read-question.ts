@@ -1,3 +1,4 @@
+import { remembering } from '#text/remembering.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint } from '../kinds/doors.ts'
 import { kinds } from '../kinds/index.ts'
@@ -9,22 +10,19 @@ import { paraphrases } from './paraphrases/index.ts'
 
 /** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */
 const REMEMBERED = 200
-const remembered = new Map<string, Question | undefined>()
 
 /**
  * Reads one question, its label and instructions taken off.
  * @returns undefined unless some kind is sure to have understood all of it, and no other kind reads it as well
  */
-export function readQuestion(text: string, instruction: Instruction = {}): Question | undefined {
-  const key = JSON.stringify([text, instruction])
-  if (remembered.has(key)) return remembered.get(key)
-  const [first, ...others] = usualReadings(text, instruction)
-  const question = others.length === 0 ? first : undefined
-  const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
-  remembered.set(key, question)
-  return question
-}
+export const readQuestion = remembering(
+  (text: string, instruction: Instruction = {}): Question | undefined => {
+    const [first, ...others] = usualReadings(text, instruction)
+    return others.length === 0 ? first : undefined
+  },
+  (text, instruction = {}) => JSON.stringify([text, instruction]),
+  REMEMBERED,
+)
 
 /** What each kind takes a question for; more than one reading means that nobody can be sure. */
 export function readingsOf(text: string, instruction: Instruction = {}): Question[] {

@@ -1,3 +1,5 @@
+import { remembering } from '#text/remembering.ts'
+import { questionSpan } from '../span/question-span.ts'
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
 import { hidesNumber } from './hidden-numbers.ts'
@@ -10,8 +12,6 @@ import type { StoryReading } from './story-reading.ts'
 
 /** More is no story of a schoolbook. */
 const LONGEST = 1_200
-/** So many texts' readings are kept: an evaluation reads its question at each of its steps. */
-const REMEMBERED = 100
 
 /** Whether a text may be a story at all; cheap. */
 const HAS_NUMBER =
@@ -35,25 +35,12 @@ const OF_OTHER_LAWS = [
   // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
   /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
 ]
-const mayBeStory = (text: string) =>
-  text.length <= LONGEST &&
-  ASKS.test(text) &&
-  HAS_NUMBER.test(text) &&
-  !OF_OTHER_LAWS.some(other => other.test(text))
+const mayHoldStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
+const mayBeStory = (text: string) => mayHoldStory(text) && !OF_OTHER_LAWS.some(other => other.test(text))
 
-const remember = <T extends StoryReading>(read: (text: string) => T) => {
-  const known = new Map<string, T>()
-  return (text: string): T => {
-    const reading = known.get(text) ?? read(text)
-    const [oldest] = known.keys()
-    if (oldest !== undefined && known.size >= REMEMBERED) known.delete(oldest)
-    known.set(text, reading)
-    return reading
-  }
-}
-const byLaws = remember(readByLaws)
-const byEvidence = remember(readByEvidence)
-const byNet = remember(readByNet)
+const byLaws = remembering(readByLaws, text => text)
+const byEvidence = remembering(readByEvidence, text => text)
+const byNet = remembering(readByNet, text => text)
 
 /** Money in its larger and its smaller unit: neither reader turns one into the other. */
 const ASKED_IN = [
@@ -85,18 +72,37 @@ export const storyHidesNumber = (text: string): boolean =>
  * @param least how sure they must be to ask about it, between 0 and 1; the usual where it isn't given
  */
 export function readStory(text: string, least?: number): JoinedReading {
+  return orWithin(text, each => readAlone(each, least))
+}
+
+/** The same of a text in which nothing stands around the story. */
+export function readAlone(text: string, least?: number): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
   return orInOtherUnit(text, each => readAsAsked(each, least))
 }
 
+/** What nobody is sure of as it stands may have talk around it, whose numbers are none of the story's. */
+function orWithin(text: string, readAs: (text: string) => JoinedReading): JoinedReading {
+  const read = readAs(text)
+  const span = read.tier !== 'marked' && mayHoldStory(text) ? questionSpan(text) : undefined
+  const within = span && readAs(span.question)
+  if (!within || within.tier === 'none') return read
+  return span.leavesNumber ? { ...within, tier: 'asked' } : within
+}
+
 /** A word problem that is marked without asking; the nets, which are dear, are asked only where somebody else has read it. */
 export function readSureStory(text: string): Read | undefined {
-  if (!mayBeStory(text)) return undefined
+  if (!mayHoldStory(text)) return undefined
+  const read = orWithin(text, readSurely)
+  return read.tier === 'marked' ? read.reading : undefined
+}
+
+function readSurely(text: string): JoinedReading {
+  if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
   const laws = byLaws(text)
   // What Stepwise has told itself is known.
-  if (mayMark(laws) && isMadeStory(text)) return laws
-  const read = orInOtherUnit(text, readWhereSure)
-  return read.tier === 'marked' ? read.reading : undefined
+  if (mayMark(laws) && isMadeStory(text)) return { tier: 'marked', reading: laws }
+  return orInOtherUnit(text, readWhereSure)
 }
 
 function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): JoinedReading {

@@ -1,3 +1,4 @@
+import { remembering } from '#text/remembering.ts'
 import {
   ANSWERED,
   ATTITUDES,
@@ -45,16 +46,7 @@ export function isHarmless(text: string): boolean {
 }
 
 /** The ways to cut a text share most of their clauses. */
-const MOST_REMEMBERED = 200
-const remembered = new Map<string, boolean>()
-function isKnownHarmless(clause: string): boolean {
-  const known = remembered.get(clause)
-  if (known !== undefined) return known
-  const isOne = isHarmlessClause(clause)
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(clause, isOne)
-  return isOne
-}
+const isKnownHarmless = remembering(isHarmlessClause, clause => clause)
 
 function isHarmlessClause(clause: string): boolean {
   const isAsked = clause.includes('?') || OPENS_QUESTION.test(clause)

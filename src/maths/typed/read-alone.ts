@@ -1,8 +1,10 @@
+import { remembering } from '#text/remembering.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
+import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
 import { healed, unabridged } from '../talk/heal.ts'
@@ -17,10 +19,8 @@ import { toldQuestion } from './told.ts'
 
 /** More is no question with some talk around it. */
 export const LONGEST = 700
-const REMEMBERED = 100
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-export const WHOLE_TURNS = 6
-const remembered = new Map<string, Question[] | undefined>()
+export const WHOLE_TURNS = 7
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
@@ -50,13 +50,13 @@ export function readAlone(text: string): Question[] | undefined {
   const read = readQuestions(text)
   if (read) return read
   if (text.length > LONGEST || asksForMore(text)) return undefined
-  if (remembered.has(text)) return remembered.get(text)
-  const bridged = readBridged(text) ?? readAgreed(text)
-  const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
-  remembered.set(text, bridged)
-  return bridged
+  return bridged(text)
 }
+
+const bridged = remembering(
+  (text: string) => readBridged(text) ?? readAgreed(text),
+  text => text,
+)
 
 function readBridged(text: string): Question[] | undefined {
   let turn = 0
@@ -88,6 +88,8 @@ export function* candidatesOf(text: string): Generator<string[]> {
   }
   const bare = withoutTalk(even)
   yield untried(bare)
+  const span = questionSpan(even)
+  yield untried(span && !span.leavesNumber ? withoutTalk(span.question) : [])
   yield untried([even, ...bare, ...askedByPlace(text)].flatMap(inOtherWords))
   const spoken = [even, ...bare].flatMap(heardInSigns)
   yield untried(spoken)
@@ -96,8 +98,8 @@ export function* candidatesOf(text: string): Generator<string[]> {
   const mended = (healed(even) ?? []).flatMap(withoutTalk)
   yield untried(mended)
   yield untried(mended.flatMap(each => [each, ...heardInSigns(each)].flatMap(inOtherWords)))
-  yield untried(inTalk([even, ...bare]))
-  yield untried(inTalk(mended.slice(0, MOST_MENDED)))
+  yield untried(inTalk([even, ...bare]).filter(each => keepsNumbers(each, even)))
+  yield untried(inTalk(mended.slice(0, MOST_MENDED)).filter(each => keepsNumbers(each, even)))
 }
 
 const MOST_MENDED = 3
@@ -119,6 +121,10 @@ const inTalk = (texts: readonly string[]) => {
   const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
   return [...found, ...bare, ...bare.flatMap(inOtherWords)]
 }
+
+/** Whether nothing is cut off that has a number of the question: `i read 25 min every day, how many hours in 12 days` */
+const keepsNumbers = (part: string, text: string) =>
+  numbersOfQuestion(text).every(number => part.includes(number))
 
 /** `DUBBLE 68`: a word in capital letters is a name among small ones alone. */
 const isShouted = (text: string) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)

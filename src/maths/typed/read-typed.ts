@@ -1,3 +1,4 @@
+import { remembering } from '#text/remembering.ts'
 import type { Question } from '../domain/question.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
 import { markQuestion } from '../kinds/doors.ts'
@@ -5,6 +6,7 @@ import { KNOWN } from '../nearest/known.ts'
 import { readNearest } from '../nearest/read-nearest.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { type RewordedReading, readReworded } from '../reworded/read-reworded.ts'
+import { questionSpan } from '../span/question-span.ts'
 import { asAskedStory, type StoryQuestion } from '../stories/story-question.ts'
 import { unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
@@ -48,20 +50,19 @@ interface ToAsk {
   question: Question
 }
 
-const REMEMBERED = 100
-const remembered = new Map<string, ToAsk | undefined>()
-
 /**
  * A story, or the question of the nearest known wording, which must come to the same where both are there; else the
  * question that the nets have put in a book's words; last a story that nobody but its net reads.
  */
-function toAsk(text: string): ToAsk | undefined {
-  if (remembered.has(text)) return remembered.get(text)
-  const likely = likelyReading(text)
-  const [oldest] = remembered.keys()
-  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
-  remembered.set(text, likely)
-  return likely
+const toAsk = remembering(
+  (text: string): ToAsk | undefined => likelyReading(text) ?? likelyWithin(text),
+  text => text,
+)
+
+/** What is likely to be meant by the question that a text has talk around. */
+function likelyWithin(text: string): ToAsk | undefined {
+  const span = text.length > LONGEST || asksForMore(text) ? undefined : questionSpan(text)
+  return span && !span.leavesNumber ? likelyReading(span.question) : undefined
 }
 
 function likelyReading(text: string): ToAsk | undefined {

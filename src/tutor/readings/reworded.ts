@@ -1,5 +1,5 @@
 import { readReworded } from '#maths/reworded/read-reworded.ts'
-import { remembering } from '../remember.ts'
+import { remembering } from '#text/remembering.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { withProblem } from './problems.ts'
 import type { Reading } from './reading.ts'

@@ -1,6 +1,7 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/en/unsolved/asking.ts'
-import { remembering } from '../remember.ts'
+import { questionSpan } from '#maths/span/question-span.ts'
+import { remembering } from '#text/remembering.ts'
 import { numberIn } from '../sums-behind.ts'
 import { knownFrom, type Told } from './told.ts'
 
@@ -44,8 +45,13 @@ const LONGEST = 1_500
 /** A message as work that is put on the table; undefined for what has no numbers or asks nothing. */
 export const readUnsolved = remembering(readClearly, text => text)
 
-function readClearly(text: string): Unsolved | undefined {
-  if (text.length < SHORTEST || text.length > LONGEST) return undefined
+function readClearly(typed: string): Unsolved | undefined {
+  if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
+  const span = questionSpan(typed)
+  return (span && clearly(span.question)) ?? clearly(typed)
+}
+
+function clearly(text: string): Unsolved | undefined {
   const { told, asked, words } = lookAt(text)
   const numbers = told.filter(({ value }) => value !== undefined).length
   const isWork = asked.length > 0 ? numbers > 1 : isHomework(text) && numbers > 0

@@ -1,4 +1,4 @@
-import { remembering } from '../remember.ts'
+import { remembering } from '#text/remembering.ts'
 import { featuresOf } from './features.ts'
 import { netOf } from './network.ts'
 import type { Want } from './wants.ts'

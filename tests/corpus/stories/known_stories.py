@@ -5,7 +5,7 @@ from collections import Counter, defaultdict
 import numpy as np
 import torch
 
-from story_net import BETWEEN, FLAGS, MOVES, NUMBERS, PAIRS
+from story_net import ABOUT_AT, BETWEEN, FLAGS, MOVES, NUMBERS, PAIRS
 from story_ways import is_whole
 
 WRITERS_WHO_USE_A_WORD = 3
@@ -23,6 +23,7 @@ class Known:
         seen = story["words"]
         names = [each["word"] for each in seen]
         self.words = np.array([vocabulary.get(each, UNKNOWN) for each in names])
+        self.about = np.array([ABOUT_AT.get(each, 0) for each in names])
         self.verbs = np.array([each["verbClass"] for each in seen])
         self.flags = np.array([each["flags"] for each in seen], np.float32)
         self.things = np.array([each["thing"] for each in seen])
@@ -115,14 +116,14 @@ def together(stories, chance):
     """Stories as one batch; with `chance`, some words are forgotten and things change their numbers."""
     lengths = [len(each.words) for each in stories]
     shape = (len(stories), max(lengths))
-    words, verbs, things, counts = (np.zeros(shape, np.int64) for _ in range(4))
+    words, verbs, things, counts, about = (np.zeros(shape, np.int64) for _ in range(5))
     flags = np.zeros((*shape, FLAGS), np.float32)
     places = np.zeros((len(stories), NUMBERS), np.int64)
     told = np.zeros((len(stories), NUMBERS), np.float32)
     letters = []
     for at, each in enumerate(stories):
         length = lengths[at]
-        now = [each.words, each.verbs, each.things, each.counts]
+        now = [each.words, each.verbs, each.things, each.counts, each.about]
         spelt = each.letters
         if chance is not None:
             now[0] = np.where(chance.random(length) < each.forgotten, UNKNOWN, each.words)
@@ -131,7 +132,8 @@ def together(stories, chance):
             now[1] = np.where(chance.random(length) < 0.03, 0, each.verbs)
             now[2] = np.concatenate([[0], 1 + chance.permutation(15)])[each.things]
             now[3] = each.counts * keeps
-        for all_of, own in zip((words, verbs, things, counts), now):
+            now[4] = np.where((now[0] == UNKNOWN) & (chance.random(length) < 0.25), 0, each.about)
+        for all_of, own in zip((words, verbs, things, counts, about), now):
             all_of[at, :length] = own
         flags[at, :length] = each.flags
         letters.append(spelt)
@@ -140,7 +142,7 @@ def together(stories, chance):
             told[at, i] = not number["isConstant"]
     spelt = np.concatenate(letters)
     starts = np.concatenate([[0], np.cumsum(counts.reshape(-1))[:-1]])
-    tensors = {"words": words, "verbs": verbs, "things": things, "flags": flags, "places": places}
+    tensors = {"words": words, "verbs": verbs, "things": things, "flags": flags, "places": places, "about": about}
     story = {name: torch.from_numpy(each) for name, each in tensors.items()}
     story |= {"letters": torch.from_numpy(spelt), "letters_from": torch.from_numpy(starts)}
     return story | {"lengths": torch.tensor(lengths)}, torch.from_numpy(told)

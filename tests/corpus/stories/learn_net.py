@@ -90,7 +90,7 @@ def learn(own, made, vocabulary, calculations, seed):
     torch.manual_seed(seed)
     chance, numbers = random.Random(seed), np.random.default_rng(seed)
     net = Net(len(vocabulary), len(calculations.listed))
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=0.01)
+    optimizer = torch.optim.AdamW([each for each in net.parameters() if each.requires_grad], lr=RATE, weight_decay=0.01)
     some = int(len(made) * MADE_EACH_ROUND)
     total = ROUNDS * math.ceil((len(own) + some) / BATCH)
     step = 0

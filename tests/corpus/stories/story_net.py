@@ -4,6 +4,8 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+from word_vectors import read
+
 # A story has no more numbers, and takes no more calculations.
 NUMBERS = 7
 MOVES = 3
@@ -18,6 +20,8 @@ VERBS = 20
 THINGS = 16
 IN_QUESTION = 7
 NEVER = -1e9
+# What words are about, which is not learnt here.
+ABOUT_AT, ABOUT = read()
 
 
 class Net(nn.Module):
@@ -25,10 +29,11 @@ class Net(nn.Module):
         super().__init__()
         both = 2 * recurrent
         self.word = nn.Embedding(words, 48, padding_idx=0)
+        self.about = nn.Embedding.from_pretrained(torch.from_numpy(ABOUT), freeze=True)
         self.letters = nn.EmbeddingBag(LETTERS, 24, mode="mean")
         self.verb = nn.Embedding(VERBS, 12)
         self.thing = nn.Embedding(THINGS, 12)
-        self.input = nn.Linear(48 + 24 + 12 + 12 + FLAGS, seen)
+        self.input = nn.Linear(48 + 24 + 12 + 12 + FLAGS + ABOUT.shape[1], seen)
         self.near = nn.Conv1d(seen, seen, 3, padding=1)
         self.read = nn.GRU(seen, recurrent, bidirectional=True, batch_first=True)
         self.number = nn.Linear(both, size)
@@ -56,7 +61,8 @@ class Net(nn.Module):
         """Its numbers, and what the whole of each story says."""
         words, lengths, flags = story["words"], story["lengths"], story["flags"]
         spelt = self.letters(story["letters"], story["letters_from"]).view(*words.shape, -1)
-        seen = torch.cat([self.word(words), spelt, self.verb(story["verbs"]), self.thing(story["things"]), flags], -1)
+        kinds = [self.verb(story["verbs"]), self.thing(story["things"])]
+        seen = torch.cat([self.word(words), spelt, *kinds, flags, self.about(story["about"])], -1)
         is_word = torch.arange(words.shape[1])[None] < lengths[:, None]
         seen = torch.tanh(self.input(seen)) * is_word[..., None]
         seen = self.drop(seen + F.relu(self.near(seen.transpose(1, 2))).transpose(1, 2))

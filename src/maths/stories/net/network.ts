@@ -11,6 +11,7 @@ import {
   sharesOf,
   tanh,
 } from '../../net/layers.ts'
+import { wordVector } from '../../net/word-vectors.ts'
 import type { SeenStory, SeenWord } from './seen-words.ts'
 
 /** What the net keeps of a number, told or reckoned. */
@@ -34,7 +35,7 @@ const IN_QUESTION = 7
 /** What the net makes of a story: its numbers, and what the whole of it and its question say. */
 export function encode(net: Net, story: SeenStory): { states: State[]; whole: Float32Array } {
   const { part } = net
-  const words = story.words.map(word => wordVector(net, word))
+  const words = story.words.map(word => vectorOf(net, word))
   const empty = new Float32Array(words[0]?.length ?? 0)
   const near = words.map((word, i) =>
     addTo(
@@ -77,10 +78,7 @@ const unitOf = ({ part }: Net, way: string) => ({
   stateBias: part(`${way}StateBias`),
 })
 
-function wordVector(
-  { words, part }: Net,
-  { word, verbClass, flags, thing, letters }: SeenWord,
-): Float32Array {
+function vectorOf({ words, part }: Net, { word, verbClass, flags, thing, letters }: SeenWord): Float32Array {
   const spelt = part('letters')
   const byLetters = new Float32Array(spelt.columns)
   for (const each of letters) addTo(byLetters, rowOf(spelt, each), 1 / letters.length)
@@ -90,6 +88,7 @@ function wordVector(
     rowOf(part('verbs'), verbClass),
     rowOf(part('things'), thing),
     Float32Array.from(flags),
+    wordVector(word),
   )
   return tanh(linear(part('word'), part('wordBias'), input))
 }

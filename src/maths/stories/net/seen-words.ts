@@ -1,4 +1,5 @@
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
+import { lettersByThree } from '../../net/letters.ts'
 import { isBox, isPerson, unitOf } from '../evidence/vocabulary.ts'
 import type { Word } from '../evidence/words.ts'
 import { classOf, words as listed } from '../word-forms.ts'
@@ -46,7 +47,6 @@ const CLASSES: readonly (VerbClass | '')[] =
   ) as (VerbClass | '')[]
 const ASKS = new Set(listed('how what find calculate whats'))
 const MOST_THINGS = 15
-const KINDS_OF_LETTERS = 1021
 /** So far behind a number stands what it counts. */
 const REACH = 5
 
@@ -98,7 +98,7 @@ export function seenStory(words: readonly Word[], numbers: readonly ToldNumber[]
       verbClass: word.verb ? CLASSES.indexOf(classOf(word.verb.lemma)) : 0,
       flags: flags.map(Number),
       thing: isThing ? Math.min(things.get(lemma) ?? 0, MOST_THINGS) : 0,
-      letters: kind === 'word' && !isName ? lettersOf(lower) : [],
+      letters: kind === 'word' && !isName ? lettersByThree(lower) : [],
     }
   })
   return {
@@ -122,15 +122,6 @@ function countedAt(words: readonly Word[], at: number): string {
 function askedIn(question: readonly Word[]): string {
   const from = question.findIndex(({ lower }) => lower === 'many' || lower === 'much')
   return from < 0 ? '' : (question.slice(from + 1).find(tells)?.lemma ?? '')
-}
-
-function lettersOf(word: string): number[] {
-  const whole = `^${word}$`
-  return Array.from({ length: whole.length - 2 }, (_, i) => {
-    let sum = 0
-    for (const letter of whole.slice(i, i + 3)) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2 ** 32
-    return sum % KINDS_OF_LETTERS
-  })
 }
 
 /**

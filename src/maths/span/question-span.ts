@@ -1,0 +1,129 @@
+import { remembering } from '#text/remembering.ts'
+import { type Kept, partsOf } from '../net/kept.ts'
+import { addTo, joined, linear, type Part, recur, rowOf, tanh } from '../net/layers.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import learnt from './weights.json' with { type: 'json' }
+
+/** More is no message with a question in it. */
+const LONGEST = 1_200
+/** From these log-odds on a number is believed to belong to something else. */
+const SURELY_OUTSIDE = -2
+const NUMBER =
+  /^(?:<num>|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|twice|double|dozen)$/
+/** Nobody asks for the answer of a question then. */
+const ASKS_FOR_REASONS = /\b(?:why do (?:we|i|you|they)|explain why|(?:give|state) a reason|not this)\b/i
+/** Words that no question ends with. */
+const LEADS_ON = /^(?:and|but|so|or|then|cos|cus|coz|because|[-–—,])$/
+/** A word that only few have used. */
+const UNKNOWN = 1
+
+interface Net {
+  words: ReadonlyMap<string, number>
+  part: (name: string) => Part
+}
+let made: Net | undefined
+
+/** What of a message is the question, and what stands around it. */
+export interface QuestionSpan {
+  question: string
+  before: string
+  behind: string
+  /** A number stands around it that may belong to it all the same: the age of a child, or an amount. */
+  leavesNumber: boolean
+}
+
+/**
+ * Finds the question within a message, as `so this is my homework, 12 birds on a fence, 5 fly away, how many are left? thx`:
+ * of a net that has learnt from what children and parents write around one, the run of words that is likeliest the
+ * question.
+ * @returns undefined where all of the message is the question, or none of it
+ */
+export const questionSpan = remembering(findSpan, text => text)
+
+function findSpan(text: string): QuestionSpan | undefined {
+  if (text.length > LONGEST || ASKS_FOR_REASONS.test(text)) return undefined
+  const tokens = tokensOf(text)
+  const scores = insideScores(tokens)
+  const [from, to] = unbroken(text, tokens, likeliestRun(scores))
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  if (!first || !last || (from === 0 && to === tokens.length)) return undefined
+  const [before, behind] = [text.slice(0, first.start), text.slice(last.end)]
+  return {
+    question: text.slice(first.start, last.end),
+    before,
+    behind,
+    leavesNumber: tokens.some(
+      ({ word }, at) => (at < from || at >= to) && NUMBER.test(word) && (scores[at] ?? 0) > SURELY_OUTSIDE,
+    ),
+  }
+}
+
+/** The numbers in digits that are believed to belong to the question of a text. */
+export const numbersOfQuestion = remembering(
+  (text: string): string[] => {
+    const tokens = text.length > LONGEST ? [] : tokensOf(text)
+    const scores = insideScores(tokens)
+    return tokens.flatMap(({ word, start, end }, at) =>
+      word === '<num>' && (scores[at] ?? 0) > 0 ? [text.slice(start, end)] : [],
+    )
+  },
+  text => text,
+)
+
+/** The run with all of its first and its last word, as `twenty-five`, and with a last word of the text that no mark parts from it. */
+function unbroken(text: string, tokens: readonly Token[], [first, end]: [number, number]): [number, number] {
+  const isJoined = (at: number) =>
+    tokens[at - 1] !== undefined &&
+    tokens[at - 1]?.end === tokens[at]?.start &&
+    /[\p{L}\d-]/u.test(text[(tokens[at - 1]?.end ?? 0) - 1] ?? '')
+  let [from, to] = [first, end]
+  while (isJoined(from)) from--
+  while (to < tokens.length && isJoined(to)) to++
+  while (to > from && LEADS_ON.test(tokens[to - 1]?.word ?? '')) to--
+  const isOneLeft = to === tokens.length - 1 && /\p{L}/u.test(tokens[to]?.word ?? '')
+  return [from, isOneLeft && /[\p{L}\d]/u.test(tokens[to - 1]?.word ?? '') ? tokens.length : to]
+}
+
+/** What speaks for each token being part of the question, in log-odds. */
+export function insideScores(tokens: readonly Token[]): number[] {
+  made ??= { words: new Map(learnt.words.map((word, i) => [word, i])), part: partsOf(learnt as Kept) }
+  const net = made
+  const { part } = net
+  const seen = tokens.map(token => vectorOf(net, token))
+  const forth = recur(unitOf(net, 'forth'), seen)
+  const back = recur(unitOf(net, 'back'), seen.toReversed()).toReversed()
+  return forth.map(
+    (each, i) =>
+      linear(part('inside'), part('insideBias'), joined(each, back[i] ?? new Float32Array()))[0] ?? 0,
+  )
+}
+
+const unitOf = ({ part }: Net, way: string) => ({
+  input: part(`${way}Input`),
+  state: part(`${way}State`),
+  inputBias: part(`${way}InputBias`),
+  stateBias: part(`${way}StateBias`),
+})
+
+function vectorOf({ words, part }: Net, { word, letters, flags }: Token): Float32Array {
+  const spelt = part('letters')
+  const byLetters = new Float32Array(spelt.columns)
+  for (const each of letters) addTo(byLetters, rowOf(spelt, each), 1 / letters.length)
+  const input = joined(rowOf(part('words'), words.get(word) ?? UNKNOWN), byLetters, Float32Array.from(flags))
+  return tanh(linear(part('input'), part('inputBias'), input))
+}
+
+/** From where to where the scores sum up to the most. */
+function likeliestRun(scores: readonly number[]): [number, number] {
+  let [most, sum, start] = [Number.NEGATIVE_INFINITY, 0, 0]
+  let run: [number, number] = [0, 0]
+  for (const [at, score] of scores.entries()) {
+    if (sum < 0) [sum, start] = [0, at]
+    sum += score
+    if (sum > most) {
+      most = sum
+      run = [start, at + 1]
+    }
+  }
+  return run
+}
