@@ -1,6 +1,5 @@
 import type { Question } from '#maths/domain/question.ts'
 import { kindOf } from '#maths/kinds/doors.ts'
-import { kinds } from '#maths/kinds/index.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
@@ -13,6 +12,7 @@ import type { Coins } from './coins.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
+import { mayAsk, NUMBERS, namesKind, saysKind } from './may-ask.ts'
 import { drawnStory } from './story-found.ts'
 import { isInTwoUnits } from './two-units.ts'
 
@@ -24,8 +24,6 @@ const LONGEST_TO_PAUSE = 30
 const MOST_TRIES = 400
 const MOST_PROBLEMS = 8
 
-const NUMBERS =
-  /\d|[½⅓⅔¼¾⅕-⅞⅐⅑⅒]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|quarters?|thirds?)\b/i
 const EDGE =
   /^(?:what|what's|whats|how|solve|simplify|write|express|convert|change|round|which|find|work|double|twice|halve|half|square|the|sum|product|difference|quotient|add|subtract|take|multiply|divide|times|a|an|[a-z])$/i
 const SHORTEST_STORY = 40
@@ -283,25 +281,6 @@ const PAUSE = /\d|[.,?!:]["'”)]?$/
 /** Words that end no question: talk that could be taken for letters of algebra, and words with more to come. */
 const NO_END =
   /^(?:i|i'?m|only|now|pls|plz|please|ok|just|thanks|thx|so|and|but|then|or|the|an|of|at|with|from|by|for|in|on|his|her|their|my|our|your|she|he|they|we|is|are|was|were|has|have|had|does|did|do|if|when|while|because|that|which|who|gives?|gets?|costs?|buys?|bought|makes?)$/i
-
-/** Kinds of which every question has words of its own, so that a window may begin with any word. */
-const worded = kinds.filter(({ triggers }) => !triggers.test('7 + 5'))
-const NEAR = 3
-
-/** Whether the next few words are those of some kind: `highest common factor`. */
-function namesKind(words: string[], from: number): boolean {
-  return saysKind(words.slice(from, from + NEAR).join(' '))
-}
-
-function saysKind(text: string): boolean {
-  const plain = text.toLowerCase()
-  return worded.some(({ triggers }) => triggers.test(plain))
-}
-
-/** Few questions have no number in them: `How many edges does a cube have?` */
-function mayAsk(text: string): boolean {
-  return NUMBERS.test(text) || saysKind(text)
-}
 
 function bare(word: string | undefined): string {
   return (word ?? '').replace(/^["'“(]+|["'”),.?!:;]+$/g, '')

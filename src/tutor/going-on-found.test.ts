@@ -15,9 +15,9 @@ function repliesTo(...texts: string[]): string[] {
 const lastOf = (...texts: string[]) => repliesTo(...texts).at(-1) ?? ''
 
 const CARDS = [
-  'Ben has 40 cards and loses 12. how many has he now',
+  'Ben had 40 cards and lost 12 of them. How many cards has Ben now?',
   '28',
-  'Zara has 15 cards and wins 20. how many does she have now',
+  'Zara had 15 cards and won 20 more cards. How many cards has Zara now?',
   '35',
 ]
 

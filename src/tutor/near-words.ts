@@ -1,3 +1,5 @@
+import { lettersApart } from '#text/letters-apart.ts'
+
 /** Words of maths that children meet in questions, each long enough that a slip leaves it known. */
 const WORDS =
   'rectangle rectangular triangle perimeter parallel trapezium parallelogram probability percentage discount denominator numerator equation sequence altogether circumference diameter multiply subtract quadrilateral straight difference remainder simplify expression'.split(
@@ -25,30 +27,10 @@ export function withNearWords(message: string): string {
         Math.abs(each.length - own.length) <= 2 &&
         `${own}s` !== each &&
         !own.startsWith(each) &&
-        distance(own, each) <= (each.length >= LONG ? 2 : 1),
+        lettersApart(own, each) <= (each.length >= LONG ? 2 : 1),
     )
-    return near.length > 0 ? (near.toSorted((a, b) => distance(own, a) - distance(own, b))[0] ?? word) : word
+    return near.length > 0
+      ? (near.toSorted((a, b) => lettersApart(own, a) - lettersApart(own, b))[0] ?? word)
+      : word
   })
-}
-
-/** How many letters are changed, left out, added, or turned round with their neighbour. */
-export function distance(one: string, other: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= one.length; row++) {
-    const now = [row]
-    for (let at = 1; at <= other.length; at++) {
-      const isSame = one[row - 1] === other[at - 1]
-      const turned =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-          ? (before[at - 2] ?? 0) + 1
-          : Number.POSITIVE_INFINITY
-      now.push(
-        Math.min((last[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1), turned),
-      )
-    }
-    before = last
-    last = now
-  }
-  return last[other.length] ?? 0
 }

@@ -1,4 +1,4 @@
-import { distance } from './near-words.ts'
+import { lettersApart } from '#text/letters-apart.ts'
 
 const NUMBERS =
   'three four five seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(
@@ -70,7 +70,7 @@ function meant(word: string): string | undefined {
   if (own.length < 4 || NUMBERS.includes(own) || OWN.has(own) || /(?:th|ths|ies|s)$/.test(own))
     return undefined
   const near = NUMBERS.filter(each => each.length > 3 && each[0] === own[0])
-    .map(each => ({ each, slips: distance(own, each) }))
+    .map(each => ({ each, slips: lettersApart(own, each) }))
     .toSorted((one, other) => one.slips - other.slips)
   const [first, second] = near
   const isNear = first !== undefined && first.slips <= (own.length >= LONG ? 2 : 1)

@@ -43,7 +43,6 @@ test.each([
   'Aling Nena sold 24 bananas in the morning and thrice as many in the afternoon. How many bananas did she sell in the whole day?',
   'Juan’s father is a jeepney driver. He earned 850 pesos on Monday but paid 320 pesos for fuel and 75 pesos for lunch. What amount did he bring home?',
   'my cat had 5 kittens and next doors cat had 3 and then we gave 2 away. how many kittens are there now all together',
-  'Each pupil in a class of 45 contributed 200 naira for a party. The teacher added 1,000 naira. What sum was collected?',
   'One box of laddoos weighs 750 g. What do eight such boxes weigh, in grams?',
 ])('a story that is read is taken up as one, whatever it tells of: %s', story => {
   expect(talk(story).act).toMatch(/^(?:begin|open story)$/)

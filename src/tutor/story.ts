@@ -2,6 +2,7 @@ import type { Expression } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { OWN_WAY, reportsAnswer, withoutReport } from '#maths/language/en/own-report.ts'
+import { questionSpan } from '#maths/span/question-span.ts'
 import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
@@ -56,8 +57,13 @@ export function readStory(typed: string): Story | undefined {
   return told?.model && { ...told, model: told.model }
 }
 
-/** Reads a story problem; undefined for what is none. */
+/** Reads a story problem, without what is said around it; undefined for what is none. */
 export function storyTold(typed: string): StoryTold | undefined {
+  const span = ASKS.test(typed) ? questionSpan(typed) : undefined
+  return (span && toldAlone(span.question)) ?? toldAlone(typed)
+}
+
+function toldAlone(typed: string): StoryTold | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
   const told = asStory(typed)
   const text = fullOf(told) ?? told

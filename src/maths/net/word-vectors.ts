@@ -18,6 +18,9 @@ export function wordVector(word: string): Float32Array {
     : rowOf({ rows: rows.at.size, columns: kept.columns, values: rows.values }, row)
 }
 
+/** Whether it is a word that is known, in small letters. */
+export const isKnownWord = (word: string): boolean => wordVector(word) !== nothing
+
 function unpacked() {
   const signed = new Int8Array(Uint8Array.from(atob(kept.vectors), each => each.charCodeAt(0)).buffer)
   return {

@@ -8,10 +8,13 @@ import learnt from './weights.json' with { type: 'json' }
 const LONGEST = 1_200
 /** From these log-odds on a number is believed to belong to something else. */
 const SURELY_OUTSIDE = -2
+/** From these on it is sure to belong to it, whatever else may seem to be talk. */
+const SURELY_INSIDE = 2
 const NUMBER =
   /^(?:<num>|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|twice|double|dozen)$/
 /** Nobody asks for the answer of a question then. */
-const ASKS_FOR_REASONS = /\b(?:why do (?:we|i|you|they)|explain why|(?:give|state) a reason|not this)\b/i
+const ASKS_FOR_ELSE =
+  /\b(?:why do (?:we|i|you|they)|explain why|(?:give|state) a reason|not this|use a (?:diagram|picture|drawing))\b/i
 /** Words that no question ends with. */
 const LEADS_ON = /^(?:and|but|so|or|then|cos|cus|coz|because|[-–—,])$/
 /** A word that only few have used. */
@@ -41,10 +44,10 @@ export interface QuestionSpan {
 export const questionSpan = remembering(findSpan, text => text)
 
 function findSpan(text: string): QuestionSpan | undefined {
-  if (text.length > LONGEST || ASKS_FOR_REASONS.test(text)) return undefined
+  if (text.length > LONGEST || ASKS_FOR_ELSE.test(text)) return undefined
   const tokens = tokensOf(text)
   const scores = insideScores(tokens)
-  const [from, to] = unbroken(text, tokens, likeliestRun(scores))
+  const [from, to] = unbroken(text, tokens, scores)
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (!first || !last || (from === 0 && to === tokens.length)) return undefined
   const [before, behind] = [text.slice(0, first.start), text.slice(last.end)]
@@ -58,26 +61,31 @@ function findSpan(text: string): QuestionSpan | undefined {
   }
 }
 
-/** The numbers in digits that are believed to belong to the question of a text. */
+/** The numbers in digits that are sure to belong to the question of a text. */
 export const numbersOfQuestion = remembering(
   (text: string): string[] => {
     const tokens = text.length > LONGEST ? [] : tokensOf(text)
     const scores = insideScores(tokens)
     return tokens.flatMap(({ word, start, end }, at) =>
-      word === '<num>' && (scores[at] ?? 0) > 0 ? [text.slice(start, end)] : [],
+      word === '<num>' && (scores[at] ?? 0) > SURELY_INSIDE ? [text.slice(start, end)] : [],
     )
   },
   text => text,
 )
 
-/** The run with all of its first and its last word, as `twenty-five`, and with a last word of the text that no mark parts from it. */
-function unbroken(text: string, tokens: readonly Token[], [first, end]: [number, number]): [number, number] {
+/**
+ * The likeliest run with all of its first and its last word, as `twenty-five`, with a number in front of it that may belong
+ * to it, and with a last word of the text that no mark parts from it.
+ */
+function unbroken(text: string, tokens: readonly Token[], scores: readonly number[]): [number, number] {
   const isJoined = (at: number) =>
     tokens[at - 1] !== undefined &&
     tokens[at - 1]?.end === tokens[at]?.start &&
     /[\p{L}\d-]/u.test(text[(tokens[at - 1]?.end ?? 0) - 1] ?? '')
-  let [from, to] = [first, end]
+  let [from, to] = likeliestRun(scores)
   while (isJoined(from)) from--
+  const isCount = tokens[from - 1]?.word === '<num>' && /^\p{Ll}/u.test(text.slice(tokens[from]?.start))
+  if (isCount && (scores[from - 1] ?? 0) > SURELY_OUTSIDE) from--
   while (to < tokens.length && isJoined(to)) to++
   while (to > from && LEADS_ON.test(tokens[to - 1]?.word ?? '')) to--
   const isOneLeft = to === tokens.length - 1 && /\p{L}/u.test(tokens[to]?.word ?? '')

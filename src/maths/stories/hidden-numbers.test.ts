@@ -36,6 +36,13 @@ it.each([
     read(5, 2),
   ],
   ['a share that is asked for', 'A bike was £240 and is £180 now. What percentage is off?', read(240, 180)],
+  ['a number misspelt', 'i hav £20 and spend a qwarter on sweets. how much is left', read(20)],
+  ['a number by its sound', 'she has thirty too beads and uses nineteen. how many stay', read(30, 19)],
+  [
+    'a number put right',
+    'A car goes 50 miles an hour for 3 hours, no wait, 4 hours. How far?',
+    read(50, 3, 4),
+  ],
 ])('%s hides a number', (_, text, numbers) => {
   expect(hidesNumber(text, numbers)).toBe(true)
 })
@@ -53,6 +60,7 @@ it.each([
     [...read(12), { value: 7, isConstant: true }],
   ],
   ['each of some things', 'There are 6 boxes with 8 pens in each. How many pens are there?', read(6, 8)],
+  ['a word nobody knows', 'Tiko has 7 tweenies and gets 4. How many tweenies has Tiko?', read(7, 4)],
 ])('%s hides none', (_, text, numbers) => {
   expect(hidesNumber(text, numbers)).toBe(false)
 })

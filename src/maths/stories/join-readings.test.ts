@@ -30,6 +30,18 @@ const evidence = (tier: Tier, value: number): EvidenceReading => ({
     refusal: 0.0001,
   },
 })
+/** Evidence that follows ways and believes in none. */
+const unsure: EvidenceReading = {
+  tier: 'none',
+  why: 'too close',
+  weighed: {
+    values: [
+      { value: 7, belief: 0.3, against: 1 },
+      { value: 17, belief: 0.2, against: 1 },
+    ],
+    refusal: 0.5,
+  },
+}
 const net = (tier: Tier, value: number): NetReading => ({
   ...laws(tier, value),
   followed: {
@@ -54,16 +66,16 @@ it.each<[string, Partial<Readings>, string]>([
     { laws: laws('sure', 7), evidence: evidence('sure', 7), net: net('sure', 7) },
     'marked',
   ],
-  ['laws and the nets are sure', { laws: laws('sure', 7), net: net('sure', 7) }, 'marked'],
+  ['laws and the nets are sure', { laws: laws('sure', 7), evidence: unsure, net: net('sure', 7) }, 'marked'],
   ['evidence and the nets are sure', { evidence: evidence('sure', 7), net: net('sure', 7) }, 'marked'],
   ['the nets and evidence almost know it', { evidence: evidence('backs', 7), net: net('backs', 7) }, 'asked'],
-  ['the nets alone are sure', { net: net('sure', 7) }, 'asked'],
+  ['the nets alone are sure', { evidence: unsure, net: net('sure', 7) }, 'asked'],
   ['the nets alone have a doubt', { net: net('ask', 7) }, 'none'],
   ['one alone has a doubt', { evidence: evidence('ask', 7) }, 'none'],
   [
     'two say one thing, and the nets are sure of another',
     { laws: laws('sure', 17), evidence: evidence('backs', 17), net: net('sure', 7) },
-    'asked',
+    'none',
   ],
   ['nobody reads it', {}, 'none'],
 ])('where %s', (_, readings, tier) => {
@@ -87,16 +99,17 @@ it('asks about what all are sure of where a number may stand in words that none 
 it('knows pence and pounds for the same', () => {
   const inPence = {
     laws: laws('sure', 200, 'p'),
+    evidence: { ...evidence('sure', 2), unit: '£' },
     net: { ...net('sure', 2), unit: '£' },
   }
   expect(joined(inPence).tier).toBe('marked')
 })
 
 it('tells a reading in the words of laws or evidence, and says where it has none of them', () => {
-  const both = joined({ laws: laws('sure', 7), net: net('sure', 7) })
+  const both = joined({ laws: laws('sure', 7), evidence: unsure, net: net('sure', 7) })
   expect(both).toMatchObject({ reading: { unit: 'apples' } })
   expect(both).not.toHaveProperty('reading.isAlone')
-  expect(joined({ net: net('sure', 7) })).toMatchObject({ reading: { isAlone: true } })
+  expect(joined({ evidence: unsure, net: net('sure', 7) })).toMatchObject({ reading: { isAlone: true } })
 })
 
 it('asks about no number that is only told', () => {

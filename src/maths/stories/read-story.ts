@@ -63,6 +63,12 @@ export function netsReadAs(text: string, reading: Read): boolean {
   return net.tier !== 'none' && isSame(net, reading)
 }
 
+/** What the nets are sure, or almost sure, that a word problem comes to; they alone see what no rule has a word for. */
+export function netsBelieve(text: string): Read | undefined {
+  const net = mayHoldStory(text) ? byNet(text) : undefined
+  return net && (net.tier === 'sure' || net.tier === 'backs') ? net : undefined
+}
+
 /** Whether a word problem may tell a number in words that no reader knows for one, nor a model. */
 export const storyHidesNumber = (text: string): boolean =>
   hidesNumber(text, byNet(text).followed?.numbers ?? [])
@@ -107,7 +113,9 @@ function readSurely(text: string): JoinedReading {
 
 function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): JoinedReading {
   const read = readAs(text)
-  return read.tier === 'none' ? (readInOtherUnit(text, readAs) ?? read) : read
+  if (read.tier === 'marked') return read
+  const other = readInOtherUnit(text, readAs)
+  return other && (read.tier === 'none' || other.tier === 'marked') ? other : read
 }
 
 function readAsAsked(text: string, least?: number): JoinedReading {

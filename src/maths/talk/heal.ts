@@ -2,6 +2,7 @@ import { EVERYDAY } from '../language/en/open-talk.ts'
 import { EITHER, FEMALE, MALE } from '../language/en/stories/names.ts'
 import { SENSES, SMALL_SLIPS, TEXTED_WORDS, TEXTS } from '../language/en/talk.ts'
 import words from '../language/en/typed-words.json' with { type: 'json' }
+import { isKnownWord } from '../net/word-vectors.ts'
 import { alike, near } from './slips.ts'
 
 const known = words.known.split(' ')
@@ -57,6 +58,8 @@ const SMALL_WORDS = new Set(
 )
 /** `whatis`, `thearea`: two words without their space, where only one way to part them makes two known words. */
 function split(word: string): string[] {
+  // `awake` is no `a wake`.
+  if (isKnownWord(word)) return []
   const isWord = (part: string) =>
     SMALL_WORDS.has(part) || (part.length > 2 && (isKnown.has(part) || isShort.has(part)))
   const parts = [...word].flatMap((_, at) =>

@@ -6,7 +6,7 @@ import { asEntered } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
-import { readingsOfStory } from '../stories/read-story.ts'
+import { netsBelieve, readingsOfStory } from '../stories/read-story.ts'
 import { healed, unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
@@ -24,7 +24,7 @@ export const WHOLE_TURNS = 7
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
-  if (text.length > LONGEST || asksForMore(text)) return undefined
+  if (text.length > LONGEST || asksForMore(text) || IS_PUT_RIGHT.test(text)) return undefined
   const words = toldQuestion(asEntered(unabridged(text)))
   const [question, ...others] = (words && readQuestions(words)) || []
   return words && question && others.length === 0
@@ -38,7 +38,9 @@ function readAgreed(text: string): Question[] | undefined {
   if (!question) return undefined
   const isSame = ({ tier, value }: Read) =>
     tier !== 'ask' && markQuestion(question, String(value)).verdict === 'right'
-  return readingsOfStory(asEntered(text)).some(isSame) ? [question] : undefined
+  return readingsOfStory(asEntered(text)).some(isSame) && !isOtherStory(text, [question], false)
+    ? [question]
+    : undefined
 }
 
 /**
@@ -69,11 +71,25 @@ function readBridged(text: string): Question[] | undefined {
       .filter(questions => !(isPart && questions.some(each => each.isTold)))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
-    if (first) return meanings.size === 1 ? first : undefined
+    if (first) return meanings.size === 1 && !isOtherStory(text, first, isPart) ? first : undefined
   }
   return undefined
 }
 
+/**
+ * Whether a text is a story to the nets, which comes to something else than what was read of it: `5/9 of the 270 pupils are
+ * girls. How many boys are there?` for five ninths of 270.
+ */
+function isOtherStory(text: string, [question, ...others]: readonly Question[], isPart: boolean): boolean {
+  if (!question || others.length > 0) return false
+  const isStory = question.isTold === true || question.kind === 'story'
+  const dropsAsk = isPart && /\bhow (?:many|much)\b/i.test(text) && !/\bhow\b/i.test(question.text)
+  const net = isStory || dropsAsk ? netsBelieve(asEntered(text)) : undefined
+  return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
+}
+
+/** One number stands in place of another: `for 3 hours, no wait, 4 hours`. */
+const IS_PUT_RIGHT = /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i
 /** How an answer is to look is no talk, though `form` alone may be one at school. */
 const OF_A_FORM = /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i
 

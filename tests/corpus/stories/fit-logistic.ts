@@ -8,6 +8,8 @@ export interface Weighable {
 const TURNS = 25
 /** Holds the weights small, of signs that are as far apart as their deviations. */
 const SMALLER = 10
+/** Of what is rarer nothing certain can be learnt: it is held as small as if it came up so often. */
+const RARE = 0.2
 const TINY = 1e-9
 
 /** Fits a logistic regression by Newton's method, its weights held small by their squares; returns them by sign. */
@@ -18,7 +20,7 @@ export function fitLogistic(examples: readonly Weighable[]): Map<string, number>
     const values = examples.map(({ signs }) => signs.get(name) ?? 0)
     const mean = values.reduce((sum, each) => sum + each, 0) / values.length
     const spread = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / values.length
-    return Math.sqrt(spread) || 1
+    return Math.max(Math.sqrt(spread), RARE)
   })
   const rows = examples.map(({ signs }) =>
     Float64Array.from(names, (name, i) => (signs.get(name) ?? 0) / (deviations[i] ?? 1)),

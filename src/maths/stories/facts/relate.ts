@@ -47,7 +47,7 @@ export const areApart = (one: readonly string[], other: readonly string[]): bool
 export const isOpposite = (one: readonly string[], other: readonly string[]): boolean =>
   areOpposite(one.at(-1) ?? '', other.at(-1) ?? '')
 
-const ANYBODY = /^(?:they|we|i|it|you|he|she|everyone|everybody|group|someone|somebody|person|who)$/
+const ANYBODY = /^(?:they|we|it|you|he|she|everyone|everybody|group|someone|somebody|person|who)$/
 /** Whether two holders may be the same one. */
 export function mayBeSame(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return true

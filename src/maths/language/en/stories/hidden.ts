@@ -16,6 +16,10 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b(?:next year|years? ago|in \w{1,9} years|last year|years? later)\b/i,
   // The same once more.
   /\b(?:in a row|more times|every other|all but|except|apart from|but one)\b/i,
+  // A number spelt as it sounds.
+  /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:too?|for|fore|won|ate)\b|\b[2-9]0 too\b/i,
+  // One number in place of another.
+  /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i,
   // Not the same each time.
   /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
   // A share is asked for, and not an amount.
@@ -37,3 +41,9 @@ export const SOME_DAYS = /\b(?:weeks?|fortnights?|months?|years?)\b/i
 
 /** Turns a share round: what is told is the rest of what is asked for. */
 export const TURNED_ROUND = /\b(?:none|not|never|no|cannot|without)\b|n[’']t\b/i
+
+/** Words of numbers, as they are misspelt. */
+export const NUMBER_WORDS: readonly string[] =
+  'three seven eight eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand quarter third fifth sixth double twice dozen'.split(
+    ' ',
+  )
