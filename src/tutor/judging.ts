@@ -177,6 +177,7 @@ function judgeAlone(work: Work, written: string): Said {
 /** `4 left` says what is missing still, whatever else the number may be. */
 const SAYS_REST = /\d (?:left|more|to go)\b/i
 
+const IN_THOUSANDTHS = /\d ?(?:ml|mm|mg|g|m|millilit(?:re|er)s?|gram(?:me)?s?|met(?:re|er)s?)\b/i
 /** A number alone is first of all what the tutor has asked for. */
 function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const { problem, equation } = work
@@ -191,7 +192,9 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const wanted = asking && exactValue(asking)
   if (!asking || !wanted || !value || others.length > 0 || !isAnswerLike(text, 1)) return undefined
   const sides = [asking, number]
-  if (wanted.equals(value)) {
+  // `400 ml` of a calculation in litres.
+  const isInThousandths = wanted.mul(1000).equals(value) && IN_THOUSANDTHS.test(text)
+  if (wanted.equals(value) || isInThousandths) {
     const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
     const standing = own.standing === 'unsure' ? 'useful' : own.standing
     return { ...said, claims: [{ ...own, standing }], outcome: standing }

@@ -35,7 +35,7 @@ const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
 const ASKS =
   /\b(?:why|what (?:if|about)|how (?:many|much)|how come|how do|how did|what do|explain|hint|huh)\b/i
 const TRIED =
-  /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
+  /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|(?<!\b(?:took|take|takes|taken|taking|cut|fell|fall|got|get) )\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
 const LONGEST = 120
 
 /** What is known of a story that is talked through. */

@@ -51,7 +51,7 @@ function readAgreed(text: string): Question[] | undefined {
 export function readAlone(text: string): Question[] | undefined {
   const read = readQuestions(text)
   if (read) return read
-  if (text.length > LONGEST || asksForMore(text)) return undefined
+  if (text.length > LONGEST || asksForMore(text) || IS_PUT_RIGHT.test(text)) return undefined
   return bridged(text)
 }
 

@@ -7,6 +7,10 @@ import type { Reading } from './reading.ts'
 /** So sure it is taken up without asking; the reply shows what was read. */
 const SURE = 0.9
 
+/** `i got 8 out of 25 in my test today` tells of a day, and asks nothing. */
+const TELLS_SCORE =
+  /\b(?:got|had|scored|getting)\b[^.?!]{0,20}\d+ ?(?:out of|\/) ?\d+[^.?!]{0,40}\b(?:test|quiz|exam|paper|spelling|mock)s?\b/i
+
 const rewordedOf = remembering(
   (text: string) => readReworded(text),
   text => text,
@@ -18,6 +22,7 @@ export const readRewordedProblem: Reading = heard => {
   const [likeliest] = wantsOf(dialogue.last, before.turns > 0 ? 'open' : 'none')
   // `so -3 is smaller than -1?` states something, and asks for nothing.
   if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
+  if (TELLS_SCORE.test(dialogue.last)) return undefined
   const read = rewordedOf(dialogue.last)
   return read && read.sureness >= SURE
     ? withProblem(heard, { question: read.question, text: read.words })
