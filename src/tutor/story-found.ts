@@ -1,8 +1,8 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Read } from '#maths/stories/join-readings.ts'
 import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
+import { oneByOne } from '#maths/stories/one-by-one.ts'
 import { readAlone, readStory } from '#maths/stories/read-story.ts'
 import { modelOf } from '#maths/stories/story-model.ts'
 import { remembering } from '#text/remembering.ts'
@@ -91,7 +91,7 @@ function asModel(
 ): StoryFound {
   // Amounts of a story are in pounds, whatever it is asked in.
   const inWholes = (amount: Rational) => (/^[p¢]$/.test(unit ?? '') ? amount.div(100) : amount)
-  const onTheWay = steps.map(
+  const onTheWay = steps.flatMap(oneByOne).map(
     (step): StepFound => ({
       calculation: step.calculation,
       value: inWholes(step.value),
@@ -102,7 +102,7 @@ function asModel(
   return {
     answer: [inWholes(value)],
     steps: [...first, ...onTheWay],
-    besides: steps.flatMap(partsOf),
+    besides: [],
     owners: [],
     check: checkOf(steps.at(-1)?.calculation ?? ''),
     isMoney: /^[£$€p¢]$/.test(unit ?? ''),
@@ -120,23 +120,6 @@ function withWhole(model: StoryFound, { steps, value }: Read, text: string): Sto
   if (steps.length > 1 || size === 0 || !ASKS_BOTH.test(text)) return model
   const whole = Math.floor(all / size)
   return value.equals(all - whole * size) ? { ...model, answer: [rational(whole), value] } : model
-}
-
-/** Of a step with several signs, such as `45 − 18 + 7`, what it comes to after each of them. */
-function partsOf({ calculation }: Read['steps'][number]): StoryStep[] {
-  if (!/^[\d.\s+−-]+$/.test(calculation)) return []
-  const terms =
-    calculation
-      .replace(/\s/g, '')
-      .replace(/[−]/g, '-')
-      .match(/[+-]?\d+(?:\.\d+)?/g) ?? []
-  const values = terms.map(each => readLiteral(each.replace('+', ''))?.value)
-  if (terms.length < 3 || values.includes(undefined)) return []
-  let sum = rational(0)
-  return values.slice(0, -1).flatMap((value, at) => {
-    sum = sum.add(value ?? 0)
-    return at === 0 ? [] : [{ value: sum, is: 'what there is in between', ask: '' }]
-  })
 }
 
 /** How the answer is put back, by the sign of the last sum. */

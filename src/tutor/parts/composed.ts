@@ -8,9 +8,14 @@ import type { PartKind } from './part.ts'
 /** The place of each kind of part in a reply: what the child feels first, what is to come next last. */
 const PLACE: Record<PartKind, number> = { talk: 0, work: 1, asks: 2, wish: 3 }
 
+interface Said {
+  dialogue: Dialogue
+  spoken: Traced
+}
+
 /** One reply to all parts of a message: each is answered, and one question at most stands at its end. */
 export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
-  const said: { dialogue: Dialogue; spoken: Traced }[] = []
+  const said: Said[] = []
   for (const dialogue of parts) {
     const told = [...dialogue.told, ...said.map(({ spoken }) => spoken.reply)]
     const isBehind = said.some(({ dialogue: { part }, spoken }) => part?.kind === 'work' && !spoken.isGuess)
@@ -20,8 +25,11 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
   }
   // Who leaves is asked nothing more.
   const leaves = said.some(({ spoken }) => spoken.act === 'goodbye')
+  // Thanks beside a question are a please.
+  const begins = said.some(({ spoken }) => /^(?:begin|open)/.test(spoken.act))
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
+      !(begins && spoken.act === 'thanks') &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
       !isSaid(spoken, said.slice(0, at)),
@@ -29,7 +37,7 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
   if (!one) throw new RangeError('A message has at least one part')
   if (others.length === 0) return one.spoken
-  const ordered = [one, ...others].toSorted((a, b) => placeOf(a.dialogue) - placeOf(b.dialogue))
+  const ordered = [one, ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
   const last = ordered.at(-1)?.spoken ?? one.spoken
   const reply = ordered
     .map(({ spoken }, at) => (at < ordered.length - 1 ? withoutQuestion(spoken.reply) : spoken.reply))
@@ -46,7 +54,9 @@ const wondered = ({ last }: Dialogue) =>
     ? `And ${quoted(last)}: that I don’t know for sure. What do you think yourself?`
     : ''
 
-const placeOf = ({ part }: Dialogue) => PLACE[part?.kind ?? 'work']
+/** Who leaves is told so behind everything else. */
+const placeOf = ({ dialogue, spoken }: Said) =>
+  spoken.act === 'goodbye' ? PLACE.wish : PLACE[dialogue.part?.kind ?? 'work']
 
 /** What begins a question is not said where the child has gone on with it at once, nor a guess beside an answer. */
 function isNeedless(
@@ -74,6 +84,6 @@ function withoutQuestion(reply: string): string {
   const [kept = reply] =
     reply.includes('\n\n') && !reply.includes('```') ? reply.split(/\n\n(?=[^\n]*\?\s*$)/) : [reply]
   const sentences = kept.split(/(?<=[.!?:][”"]?)\s+(?=\p{Lu}|\$)/u)
-  while (sentences.length > 1 && sentences.at(-1)?.trim().endsWith('?')) sentences.pop()
+  while (sentences.length > 1 && /[?:]$/.test(sentences.at(-1)?.trim() ?? '')) sentences.pop()
   return sentences.join(' ')
 }

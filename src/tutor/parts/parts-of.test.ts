@@ -16,6 +16,8 @@ test.each([
     '65. ok im feeling a bit better now. could you give me one of the minus ones again',
     ['work', 'talk', 'wish'],
   ],
+  ['16 thx bye', ['work', 'talk']],
+  ['3/7 done bye', ['work', 'talk']],
   ['3x - 12. then i take 2x off both sides and get x - 12 = 5', ['work']],
 ])('%s is taken apart', (text, kinds) => {
   expect(kindsOf(text)).toEqual(kinds)

@@ -95,7 +95,13 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   return cut.length > 0 ? cut : [{ kind: 'work', text }]
 }
 
+/** `16 bye`, `3/7 done bye`: what was found, and that somebody goes. */
+const THEN_GOES =
+  /^(.{0,60}\d\S*)[\s,.!]+((?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*(?:bye+|bye bye|goodbye|cya|gtg|good ?night|see (?:you|ya|u)|peace out))\b[\s\p{L}!.:)]{0,20}$/iu
+
 function atClauses(sentence: string): string[] {
+  const [, found, goes] = THEN_GOES.exec(sentence) ?? []
+  if (found && goes) return [...atClauses(found), goes]
   for (const { index, 0: seam } of sentence.matchAll(CLAUSE)) {
     const [front, rest] = [sentence.slice(0, index), sentence.slice(index + seam.length)]
     if (NOT_BEFORE.test(front) || !/\d|[a-z]{3}/i.test(front)) continue
@@ -116,6 +122,7 @@ function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
   if (numbers < 2 && WISH.test(piece)) return 'wish'
   if (ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
+  if (GOES.test(piece)) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
   return TALKS.has(wants) &&
@@ -124,6 +131,8 @@ function kindOf(piece: string): PartKind {
     ? 'talk'
     : 'work'
 }
+
+const GOES = /^(?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*(?:bye+|bye bye|goodbye|cya|gtg|good ?night)$/i
 
 /** Neighbours of one kind say one thing together; a question that begins anew stands for itself. */
 function joined(pieces: readonly Part[]): Part[] {

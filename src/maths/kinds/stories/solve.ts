@@ -1,5 +1,6 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import type { Topic } from '../../domain/topic.ts'
+import { oneByOne } from '../../stories/one-by-one.ts'
 import type { StoryQuestion } from '../../stories/story-question.ts'
 import { tokensOf } from '../../stories/tokens.ts'
 import { nounOf } from '../../stories/word-forms.ts'
@@ -45,9 +46,11 @@ function namesIn(text: string, unit: string): string[] {
 /** The steps of the way through the story, one mark each. */
 export function solveStory(question: StoryQuestion): Solved {
   const { reading, text } = question
-  const steps = reading.steps.map(({ is, calculation, value }) =>
-    valueStep(`Find ${is}: $${latexOf(inDecimals(calculation, text))} = ${numberOf(value)}$`, value),
-  )
+  const steps = reading.steps
+    .flatMap(oneByOne)
+    .map(({ is, calculation, value }) =>
+      valueStep(`Find ${is}: $${latexOf(inDecimals(calculation, text))} = ${numberOf(value)}$`, value),
+    )
   return { steps, answer: answerOf(question, reading.value) }
 }
 
