@@ -41,3 +41,15 @@ it('finds a story in what is told around it, and none of its numbers there', () 
   )
   expect(reply).not.toMatch(/\*\*3|welcome/)
 })
+
+const FENCE =
+  'Garden is rectangle 12 m long and 7 m wide. Father want make fence around. One meter cost 5 euro. How much he pay?'
+
+it('comes to what a child comes to where the nets do, though nobody reads the question for sure', () => {
+  expect(lastOf(FENCE, '12 + 7 = 19', '38', '190 euros').reply).toMatch(/I come to `190`, too/)
+  expect(lastOf(FENCE, '12 x 7 = 84', '420').reply).not.toMatch(/I come to/)
+})
+
+it('begins with what the nets think happens first', () => {
+  expect(lastOf(FENCE).reply).toContain('Which amounts come together here?')
+})

@@ -1,4 +1,5 @@
 import { remembering } from '#text/remembering.ts'
+import type { Rational } from '../arithmetic/rational.ts'
 import { questionSpan } from '../span/question-span.ts'
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
@@ -8,7 +9,8 @@ import { isSame, type JoinedReading, joinReadings, type Read } from './join-read
 import { isMadeStory } from './made-stories.ts'
 import { ASKED_IN_WHOLES, isHundredth } from './money-units.ts'
 import { readByNet } from './net/read-by-net.ts'
-import type { StoryReading } from './story-reading.ts'
+import { stepsOf } from './net/tell.ts'
+import type { ReadingStep, StoryReading } from './story-reading.ts'
 
 /** More is no story of a schoolbook. */
 const LONGEST = 1_200
@@ -67,6 +69,26 @@ export function netsReadAs(text: string, reading: Read): boolean {
 export function netsBelieve(text: string): Read | undefined {
   const net = mayHoldStory(text) ? byNet(text) : undefined
   return net && (net.tier === 'sure' || net.tier === 'backs') ? net : undefined
+}
+
+/** A way through a word problem that the nets think possible. */
+export interface LikelyWay {
+  value: Rational
+  /** From 0 to 1, of all ways to this value together. */
+  belief: number
+  steps: readonly ReadingStep[]
+}
+
+const POSSIBLE = 0.15
+/** What a word problem may come to, the likeliest first; to be held against what a child says of it, and never to be told. */
+export function likelyWays(text: string): LikelyWay[] {
+  const isOther = text.length > LONGEST || OF_OTHER_LAWS.some(other => other.test(text))
+  const followed = isOther ? undefined : byNet(text).followed
+  return (followed?.ways ?? []).flatMap(({ belief, moves }) => {
+    const steps = followed && belief >= POSSIBLE ? stepsOf(followed.numbers, moves) : undefined
+    const value = steps?.at(-1)?.value
+    return steps && value ? [{ value, belief, steps }] : []
+  })
 }
 
 /** Whether a word problem may tell a number in words that no reader knows for one, nor a model. */

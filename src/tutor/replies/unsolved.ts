@@ -2,6 +2,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
+import { likelyWays } from '#maths/stories/read-story.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
 import { toOperationNamed } from '../story-operation.ts'
@@ -41,12 +42,20 @@ export function listed(told: readonly Told[]): string {
 export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
   const known = listed(unsolved.told)
   if (unsolved.asked.length === 0) return S.openedUnasked(known)
-  return say(
-    dialogue,
-    'story',
-    S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, kindOf(unsolved).nudge),
-  )
+  return say(dialogue, 'story', S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, firstNudge(unsolved)))
 }
+
+/** What leads to the first step: by the sign that the nets think likeliest, or by the kind of what is asked. */
+function firstNudge(unsolved: Unsolved): string {
+  const ways = unsolved.asked.length > 1 ? [] : likelyWays(unsolved.text)
+  const signs = ['+', '−', '×', '÷'] as const
+  const likely = signs.find(sign => {
+    const begun = ways.filter(({ steps }) => steps[0]?.calculation.includes(` ${sign} `))
+    return begun.reduce((sum, { belief }) => sum + belief, 0) >= LIKELY_FIRST
+  })
+  return likely ? S.FIRST[likely] : kindOf(unsolved).nudge
+}
+const LIKELY_FIRST = 0.6
 
 const mark = (unsolved: Unsolved) =>
   /^(?:find|work out|calculate|show|prove|determine)/i.test(askOf(unsolved)) ? '.' : '?'
@@ -72,6 +81,8 @@ function plain(value: Rational): string {
 /** What is said to a line about it: its sums are checked, what is used and what is not is named, one question leads on. */
 export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
   const yes = rightOf(said)
+  const come = comesTo(said, unsolved)
+  if (come) return [yes, S.comeToo(come)].filter(Boolean).join(' ')
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
   if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))
   if (said.letters !== undefined && yes === '')
@@ -84,6 +95,19 @@ export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogu
   if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
   if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
+}
+
+/** So likely what a child comes to must be for the nets, too: two that know nothing of each other. */
+const LIKELY = 0.4
+
+/** The number that a child has come to, where the nets come to the same. */
+function comesTo({ wrong, plan, results, numbers }: UnsolvedSaid, unsolved: Unsolved): string | undefined {
+  if (wrong !== undefined || plan !== undefined || unsolved.asked.length > 1) return undefined
+  const last = results.at(-1) ?? numbers.findLast(({ from }) => from !== 'told')
+  const [best] = likelyWays(unsolved.text)
+  return last && best && best.belief >= LIKELY && isSameAmount(best.value, last.value)
+    ? quoted(last.said ?? plain(last.value))
+    : undefined
 }
 
 /** An operation that fits what happens, or not, where only one thing happens. */

@@ -1,6 +1,7 @@
 import { type Rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
-import { numberIn } from '../sums-behind.ts'
+import { likelyWays } from '#maths/stories/read-story.ts'
+import { latexOf, numberIn, type SumBehind } from '../sums-behind.ts'
 import {
   askedNow,
   inTwoUnits,
@@ -10,7 +11,7 @@ import {
   type Unsolved,
   unusedOf,
 } from './unsolved.ts'
-import { waysTo } from './ways.ts'
+import { type Way, waysTo } from './ways.ts'
 
 /** A number that is said without a sum, by where it comes from. */
 export type NumberSaid = { said: string; value: Rational; name?: string | undefined } & (
@@ -110,11 +111,27 @@ function placed(
   const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
   const exact = reached.findLast(each => isRounded(each.value, value))
   const liked = named(said.name, { ...unsolved, reached })
-  const [way] = waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known, liked)
+  const [way] = [
+    ...likelyTo(value, unsolved),
+    ...waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known, liked),
+  ]
   if (exact && exact.value.sub(value).abs().compare(1) < 0)
     return { ...said, from: 'rounded', of: exact.value }
   if (asked.known?.includes(value.valueOf()) && value.compare(2) > 0) return { ...said, from: 'known' }
   return way ? { ...said, from: 'way', sum: way.sum, uses: way.uses } : { ...said, from: 'nowhere' }
+}
+
+/** The step of a likely way through the whole of it that comes to a number. */
+function likelyTo(value: Rational, { text }: Unsolved): Way[] {
+  const step = likelyWays(text)
+    .flatMap(({ steps }) => steps)
+    .find(each => isSameAmount(each.value, value))
+  const [, left = '', sign = '', right = ''] = /^(\S+) ([+−×÷]) (\S+)$/.exec(step?.calculation ?? '') ?? []
+  const [one, other] = [numberIn(left), numberIn(right)]
+  if (!step || !one || !other) return []
+  const operator = sign as SumBehind['operator']
+  const sum = latexOf({ left: one, operator, right: other, value: step.value })
+  return [{ sum, uses: [one, other], value: step.value }]
 }
 
 /** `8 parts`: what the child calls a number. */

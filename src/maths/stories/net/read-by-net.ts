@@ -71,7 +71,7 @@ export function readWithNets(nets: readonly Net[], text: string): NetReading {
   const followed = { ways, numbers: seen.numbers }
   const [best] = ways
   if (!best || best.belief < ASK) return { tier: 'none', why: 'not believable enough', followed }
-  const steps = stepsOf(seen, best.moves)
+  const steps = stepsOf(seen.numbers, best.moves)
   const value = steps?.at(-1)?.value
   if (!steps || !value) return { tier: 'none', why: 'no value', followed }
   const tier = best.belief >= SURE ? 'sure' : best.belief >= BACKS ? 'backs' : 'ask'

@@ -23,7 +23,7 @@ const IS: Record<Sign, string> = {
  * The way that moves take through a story, a step for each.
  * @returns undefined where a step can't be reckoned exactly
  */
-export function stepsOf({ numbers }: SeenStory, moves: readonly Move[]): ReadingStep[] | undefined {
+export function stepsOf(numbers: SeenStory['numbers'], moves: readonly Move[]): ReadingStep[] | undefined {
   const values: Rational[] = numbers.map(each => each.exact)
   const steps: ReadingStep[] = []
   for (const { first, second, which } of moves) {

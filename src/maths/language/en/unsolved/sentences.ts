@@ -8,6 +8,18 @@ export const opened = (asked: string, known: string, nudge: string): Ways => [
   `All right, on the table: it asks “${asked}” and tells us ${known}. ${nudge} Which sum would you try first?`,
 ]
 
+/** What may happen first. */
+export const FIRST = {
+  '+': 'Which amounts come together here?',
+  '−': 'Does something go away here, or are two amounts compared? Which two are they?',
+  '×': 'Is an amount there several times? Which one, and how often?',
+  '÷': 'Is something shared out, or put into equal parts? What, and how many parts are there?',
+} as const
+
+/** The child comes to what may well be the answer. */
+export const comeToo = (said: string): string =>
+  `I come to ${said}, too. Only you can see whether I’ve read the question as it is meant: if so, you are done! What comes next?`
+
 /** The same where nothing is asked yet. */
 export const openedUnasked = (known: string): string =>
   `I have it on the table: ${known}. And what is asked in the end? Say it in your own words, then we find the first step.`
