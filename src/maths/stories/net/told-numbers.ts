@@ -31,11 +31,15 @@ const WORDS_FOR: Record<string, number> = {
 }
 const MOST_CONSTANTS = 3
 const LARGE_MONEY = /^[£$€₹]$/
+/** `1.45 each and 80p`, without a sign. */
+const TELLS_WHOLES = /(?<![\d.])\d+\.\d\d(?!\d)|\b(?:pounds?|quid|dollars?|euros?)\b/i
 
 /** The numbers of a story, those told first; pence as pounds where it tells of pounds too. */
 export function numbersOf(text: string, words: readonly Word[]): ToldNumber[] {
   const isLarge =
-    ASKED_IN_WHOLES.test(text) || words.some(({ number }) => LARGE_MONEY.test(number?.money ?? ''))
+    ASKED_IN_WHOLES.test(text) ||
+    TELLS_WHOLES.test(text) ||
+    words.some(({ number }) => LARGE_MONEY.test(number?.money ?? ''))
   const told = words.flatMap(({ at, number }) => {
     if (!number) return []
     const isSmall = isLarge && isHundredth(number.money ?? '')
