@@ -49,9 +49,10 @@ function readAgreed(text: string): Question[] | undefined {
  * @returns undefined where it is not read, or may mean two things
  */
 export function readAlone(text: string): Question[] | undefined {
+  if (IS_PUT_RIGHT.test(text)) return undefined
   const read = readQuestions(text)
   if (read) return read
-  if (text.length > LONGEST || asksForMore(text) || IS_PUT_RIGHT.test(text)) return undefined
+  if (text.length > LONGEST || asksForMore(text)) return undefined
   return bridged(text)
 }
 
