@@ -177,7 +177,9 @@ function judgeAlone(work: Work, written: string): Said {
 /** `4 left` says what is missing still, whatever else the number may be. */
 const SAYS_REST = /\d (?:left|more|to go)\b/i
 
+/** A unit of which a thousand make the larger one. */
 const IN_THOUSANDTHS = /\d ?(?:ml|mm|mg|g|m|millilit(?:re|er)s?|gram(?:me)?s?|met(?:re|er)s?)\b/i
+
 /** A number alone is first of all what the tutor has asked for. */
 function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const { problem, equation } = work

@@ -9,6 +9,18 @@ export interface Kept {
   weights: string
 }
 
+/** A net that has learnt: its words in their order, and its parts by name. */
+export interface Net {
+  words: ReadonlyMap<string, number>
+  part: (name: string) => Part
+}
+
+/** A net as it reckons. */
+export const netOf = (kept: Kept): Net => ({
+  words: new Map(kept.words.map((word, i) => [word, i])),
+  part: partsOf(kept),
+})
+
 /** The parts of a net as it reckons, by their names. */
 export function partsOf({ parts, weights }: Kept): (name: string) => Part {
   const bytes = Uint8Array.from(atob(weights), each => each.charCodeAt(0))

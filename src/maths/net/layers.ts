@@ -88,6 +88,32 @@ export function recur(
   })
 }
 
+/** The parts of the gated recurrent unit of a name. */
+export const unitOf = (part: (name: string) => Part, name: string) => ({
+  input: part(`${name}Input`),
+  state: part(`${name}State`),
+  inputBias: part(`${name}InputBias`),
+  stateBias: part(`${name}StateBias`),
+})
+
+/** What gated recurrent units make of `inputs` read forth and back, joined place by place; both parts by their names. */
+export function bothWays(
+  part: (name: string) => Part,
+  forth: string,
+  back: string,
+  inputs: readonly Float32Array[],
+): Float32Array[] {
+  const behind = recur(unitOf(part, back), inputs.toReversed()).toReversed()
+  return recur(unitOf(part, forth), inputs).map((each, i) => joined(each, behind[i] ?? each))
+}
+
+/** The mean of some rows of a part; noughts of none. */
+export function meanOfRows(part: Part, rows: readonly number[]): Float32Array {
+  const mean = new Float32Array(part.columns)
+  for (const row of rows) addTo(mean, rowOf(part, row), 1 / rows.length)
+  return mean
+}
+
 /** Shares that sum to one, greater where `scores` are. */
 export function sharesOf(scores: readonly number[]): number[] {
   const top = Math.max(...scores)

@@ -1,15 +1,17 @@
 import {
   addTo,
+  bothWays,
   joined,
   linear,
+  meanOfRows,
   mixed,
   type Part,
   product,
   recur,
-  rowOf,
   sharesOf,
   sigmoid,
   tanh,
+  unitOf,
 } from '../net/layers.ts'
 import { bucketsOf } from './buckets.ts'
 import type { Forms } from './known-forms.ts'
@@ -42,8 +44,10 @@ export interface Heard {
 /** Reads the pieces of a text forth and back, twice. */
 export function hear(net: Reworder, pieces: readonly Piece[]): Heard {
   const vectors = pieces.map(({ text, isNumber }) => vectorOf(net, text, isNumber))
-  const first = bothWays(net, 'first', vectors)
-  const seen = bothWays(net, 'second', first).map((each, i) => addTo(each, first[i] ?? each))
+  const first = bothWays(net.part, 'firstForth', 'firstBack', vectors)
+  const seen = bothWays(net.part, 'secondForth', 'secondBack', first).map((each, i) =>
+    addTo(each, first[i] ?? each),
+  )
   const whole = new Float32Array(seen[0]?.length ?? 0)
   for (const each of seen) addTo(whole, each, 1 / seen.length)
   return {
@@ -53,26 +57,8 @@ export function hear(net: Reworder, pieces: readonly Piece[]): Heard {
   }
 }
 
-function bothWays(net: Reworder, name: string, inputs: readonly Float32Array[]): Float32Array[] {
-  const forth = recur(unitOf(net, `${name}Forth`), inputs)
-  const back = recur(unitOf(net, `${name}Back`), inputs.toReversed()).toReversed()
-  return forth.map((each, i) => joined(each, back[i] ?? each))
-}
-
-const unitOf = ({ part }: Reworder, name: string) => ({
-  input: part(`${name}Input`),
-  state: part(`${name}State`),
-  inputBias: part(`${name}InputBias`),
-  stateBias: part(`${name}StateBias`),
-})
-
-function vectorOf({ part }: Reworder, text: string, isNumber: boolean): Float32Array {
-  const letters = part('letters')
-  const buckets = bucketsOf(text, isNumber)
-  const sum = new Float32Array(letters.columns)
-  for (const bucket of buckets) addTo(sum, rowOf(letters, bucket), 1 / buckets.length)
-  return sum
-}
+const vectorOf = ({ part }: Reworder, text: string, isNumber: boolean): Float32Array =>
+  meanOfRows(part('letters'), bucketsOf(text, isNumber))
 
 /** How likely each piece comes behind what is written, and what the net keeps of it. */
 export function nextOf(
@@ -83,7 +69,7 @@ export function nextOf(
 ): { chances: Map<string, number>; state: Float32Array } {
   const { part } = net
   const last = written.at(-1) ?? BEGINS
-  const [state = before] = recur(unitOf(net, 'write'), [vectorOf(net, last, /^\d/.test(last))], before)
+  const [state = before] = recur(unitOf(net.part, 'write'), [vectorOf(net, last, /^\d/.test(last))], before)
   const about = linear(part('attend'), undefined, state)
   const shares = sharesOf(seen.map(each => product(each, about)))
   const combined = tanh(linear(part('mix'), part('mixBias'), joined(state, mixed(seen, shares))))

@@ -1,6 +1,6 @@
 import { remembering } from '#text/remembering.ts'
-import { type Kept, partsOf } from '../net/kept.ts'
-import { addTo, joined, linear, type Part, recur, rowOf, tanh } from '../net/layers.ts'
+import { type Net, netOf } from '../net/kept.ts'
+import { bothWays, joined, linear, meanOfRows, rowOf, tanh } from '../net/layers.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import learnt from './weights.json' with { type: 'json' }
 
@@ -20,17 +20,11 @@ const LEADS_ON = /^(?:and|but|so|or|then|cos|cus|coz|because|[-–—,])$/
 /** A word that only few have used. */
 const UNKNOWN = 1
 
-interface Net {
-  words: ReadonlyMap<string, number>
-  part: (name: string) => Part
-}
 let made: Net | undefined
 
-/** What of a message is the question, and what stands around it. */
+/** What of a message is the question. */
 export interface QuestionSpan {
   question: string
-  before: string
-  behind: string
   /** A number stands around it that may belong to it all the same: the age of a child, or an amount. */
   leavesNumber: boolean
 }
@@ -44,17 +38,13 @@ export interface QuestionSpan {
 export const questionSpan = remembering(findSpan, text => text)
 
 function findSpan(text: string): QuestionSpan | undefined {
-  if (text.length > LONGEST || ASKS_FOR_ELSE.test(text)) return undefined
-  const tokens = tokensOf(text)
-  const scores = insideScores(tokens)
+  if (ASKS_FOR_ELSE.test(text)) return undefined
+  const { tokens, scores } = scored(text)
   const [from, to] = unbroken(text, tokens, scores)
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (!first || !last || (from === 0 && to === tokens.length)) return undefined
-  const [before, behind] = [text.slice(0, first.start), text.slice(last.end)]
   return {
     question: text.slice(first.start, last.end),
-    before,
-    behind,
     leavesNumber: tokens.some(
       ({ word }, at) => (at < from || at >= to) && NUMBER.test(word) && (scores[at] ?? 0) > SURELY_OUTSIDE,
     ),
@@ -62,13 +52,18 @@ function findSpan(text: string): QuestionSpan | undefined {
 }
 
 /** The numbers in digits that are sure to belong to the question of a text. */
-export const numbersOfQuestion = remembering(
-  (text: string): string[] => {
+export function numbersOfQuestion(text: string): string[] {
+  const { tokens, scores } = scored(text)
+  return tokens.flatMap(({ word, start, end }, at) =>
+    word === '<num>' && (scores[at] ?? 0) > SURELY_INSIDE ? [text.slice(start, end)] : [],
+  )
+}
+
+/** The tokens of a text, none of one that is too long, with what speaks for each being part of its question, in log-odds. */
+const scored = remembering(
+  (text: string) => {
     const tokens = text.length > LONGEST ? [] : tokensOf(text)
-    const scores = insideScores(tokens)
-    return tokens.flatMap(({ word, start, end }, at) =>
-      word === '<num>' && (scores[at] ?? 0) > SURELY_INSIDE ? [text.slice(start, end)] : [],
-    )
+    return { tokens, scores: insideScores(tokens) }
   },
   text => text,
 )
@@ -92,33 +87,17 @@ function unbroken(text: string, tokens: readonly Token[], scores: readonly numbe
   return [from, isOneLeft && /[\p{L}\d]/u.test(tokens[to - 1]?.word ?? '') ? tokens.length : to]
 }
 
-/** What speaks for each token being part of the question, in log-odds. */
-export function insideScores(tokens: readonly Token[]): number[] {
-  made ??= { words: new Map(learnt.words.map((word, i) => [word, i])), part: partsOf(learnt as Kept) }
-  const net = made
-  const { part } = net
-  const seen = tokens.map(token => vectorOf(net, token))
-  const forth = recur(unitOf(net, 'forth'), seen)
-  const back = recur(unitOf(net, 'back'), seen.toReversed()).toReversed()
-  return forth.map(
-    (each, i) =>
-      linear(part('inside'), part('insideBias'), joined(each, back[i] ?? new Float32Array()))[0] ?? 0,
+function insideScores(tokens: readonly Token[]): number[] {
+  made ??= netOf(learnt)
+  const { words, part } = made
+  const seen = tokens.map(({ word, letters, flags }) => {
+    const own = rowOf(part('words'), words.get(word) ?? UNKNOWN)
+    const input = joined(own, meanOfRows(part('letters'), letters), Float32Array.from(flags))
+    return tanh(linear(part('input'), part('inputBias'), input))
+  })
+  return bothWays(part, 'forth', 'back', seen).map(
+    each => linear(part('inside'), part('insideBias'), each)[0] ?? 0,
   )
-}
-
-const unitOf = ({ part }: Net, way: string) => ({
-  input: part(`${way}Input`),
-  state: part(`${way}State`),
-  inputBias: part(`${way}InputBias`),
-  stateBias: part(`${way}StateBias`),
-})
-
-function vectorOf({ words, part }: Net, { word, letters, flags }: Token): Float32Array {
-  const spelt = part('letters')
-  const byLetters = new Float32Array(spelt.columns)
-  for (const each of letters) addTo(byLetters, rowOf(spelt, each), 1 / letters.length)
-  const input = joined(rowOf(part('words'), words.get(word) ?? UNKNOWN), byLetters, Float32Array.from(flags))
-  return tanh(linear(part('input'), part('inputBias'), input))
 }
 
 /** From where to where the scores sum up to the most. */

@@ -2,6 +2,7 @@ import { remembering } from '#text/remembering.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
+import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
@@ -24,7 +25,7 @@ export const WHOLE_TURNS = 7
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
-  if (text.length > LONGEST || asksForMore(text) || IS_PUT_RIGHT.test(text)) return undefined
+  if (text.length > LONGEST || asksForMore(text) || PUT_RIGHT.test(text)) return undefined
   const words = toldQuestion(asEntered(unabridged(text)))
   const [question, ...others] = (words && readQuestions(words)) || []
   return words && question && others.length === 0
@@ -49,7 +50,7 @@ function readAgreed(text: string): Question[] | undefined {
  * @returns undefined where it is not read, or may mean two things
  */
 export function readAlone(text: string): Question[] | undefined {
-  if (IS_PUT_RIGHT.test(text)) return undefined
+  if (PUT_RIGHT.test(text)) return undefined
   const read = readQuestions(text)
   if (read) return read
   if (text.length > LONGEST || asksForMore(text)) return undefined
@@ -89,8 +90,6 @@ function isOtherStory(text: string, [question, ...others]: readonly Question[], 
   return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
 }
 
-/** One number stands in place of another: `for 3 hours, no wait, 4 hours`. */
-const IS_PUT_RIGHT = /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i
 /** How an answer is to look is no talk, though `form` alone may be one at school. */
 const OF_A_FORM = /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i
 

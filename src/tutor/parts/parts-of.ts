@@ -95,9 +95,14 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   return cut.length > 0 ? cut : [{ kind: 'work', text }]
 }
 
+const BEFORE_BYE = '(?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*'
+const BYE = 'bye+|bye bye|goodbye|cya|gtg|good ?night'
+const GOES = new RegExp(`^${BEFORE_BYE}(?:${BYE})$`, 'i')
 /** `16 bye`, `3/7 done bye`: what was found, and that somebody goes. */
-const THEN_GOES =
-  /^(.{0,60}\d\S*)[\s,.!]+((?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*(?:bye+|bye bye|goodbye|cya|gtg|good ?night|see (?:you|ya|u)|peace out))\b[\s\p{L}!.:)]{0,20}$/iu
+const THEN_GOES = new RegExp(
+  `^(.{0,60}\\d\\S*)[\\s,.!]+(${BEFORE_BYE}(?:${BYE}|see (?:you|ya|u)|peace out))\\b[\\s\\p{L}!.:)]{0,20}$`,
+  'iu',
+)
 
 function atClauses(sentence: string): string[] {
   const [, found, goes] = THEN_GOES.exec(sentence) ?? []
@@ -131,8 +136,6 @@ function kindOf(piece: string): PartKind {
     ? 'talk'
     : 'work'
 }
-
-const GOES = /^(?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*(?:bye+|bye bye|goodbye|cya|gtg|good ?night)$/i
 
 /** Neighbours of one kind say one thing together; a question that begins anew stands for itself. */
 function joined(pieces: readonly Part[]): Part[] {

@@ -1,12 +1,13 @@
+import type { Net } from '../../net/kept.ts'
 import {
   addLinear,
   addTo,
+  bothWays,
   joined,
   linear,
+  meanOfRows,
   mixed,
-  type Part,
   positive,
-  recur,
   rowOf,
   sharesOf,
   tanh,
@@ -20,12 +21,6 @@ export interface State {
   /** How many calculations have taken it. */
   used: number
   isConstant: boolean
-}
-
-/** A net that has learnt: its words in their order, and its parts by name. */
-export interface Net {
-  words: ReadonlyMap<string, number>
-  part: (name: string) => Part
 }
 
 /** A word that no writer but one has used. */
@@ -45,9 +40,7 @@ export function encode(net: Net, story: SeenStory): { states: State[]; whole: Fl
       word,
     ),
   )
-  const forth = recur(unitOf(net, 'forth'), near)
-  const back = recur(unitOf(net, 'back'), near.toReversed()).toReversed()
-  const read = forth.map((each, i) => joined(each, back[i] ?? empty))
+  const read = bothWays(part, 'forth', 'back', near)
   const attention = (name: string, isOf: (word: SeenWord) => boolean) =>
     mixed(
       read,
@@ -71,20 +64,10 @@ export function encode(net: Net, story: SeenStory): { states: State[]; whole: Fl
   }
 }
 
-const unitOf = ({ part }: Net, way: string) => ({
-  input: part(`${way}Input`),
-  state: part(`${way}State`),
-  inputBias: part(`${way}InputBias`),
-  stateBias: part(`${way}StateBias`),
-})
-
 function vectorOf({ words, part }: Net, { word, verbClass, flags, thing, letters }: SeenWord): Float32Array {
-  const spelt = part('letters')
-  const byLetters = new Float32Array(spelt.columns)
-  for (const each of letters) addTo(byLetters, rowOf(spelt, each), 1 / letters.length)
   const input = joined(
     rowOf(part('words'), words.get(word) ?? UNKNOWN),
-    byLetters,
+    meanOfRows(part('letters'), letters),
     rowOf(part('verbs'), verbClass),
     rowOf(part('things'), thing),
     Float32Array.from(flags),

@@ -1,7 +1,7 @@
+import type { Net } from '../../net/kept.ts'
 import { type Word, wordsOf } from '../evidence/words.ts'
 import type { StoryReading } from '../story-reading.ts'
 import { learntNets } from './learnt-nets.ts'
-import type { Net } from './network.ts'
 import { type SeenStory, seenStory } from './seen-words.ts'
 import { factsOf, stepsOf } from './tell.ts'
 import { numbersOf } from './told-numbers.ts'

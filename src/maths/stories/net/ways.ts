@@ -1,15 +1,7 @@
+import type { Net } from '../../net/kept.ts'
 import { sharesOf } from '../../net/layers.ts'
 import { CALCULATIONS, isAllowed, roughly } from './calculations.ts'
-import {
-  encode,
-  type Net,
-  partnersOf,
-  reckoned,
-  type State,
-  weighEnd,
-  weighPair,
-  wholeForPairs,
-} from './network.ts'
+import { encode, partnersOf, reckoned, type State, weighEnd, weighPair, wholeForPairs } from './network.ts'
 import { between, type SeenStory } from './seen-words.ts'
 
 /** A calculation on the way through a story: of which two numbers, those reckoned counted on from those told. */

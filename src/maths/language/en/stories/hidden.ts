@@ -1,3 +1,6 @@
+/** One number stands in place of another: `for 3 hours, no wait, 4 hours`. */
+export const PUT_RIGHT = /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i
+
 /** Ways to tell a number without writing it, which nobody who goes by the written ones sees. */
 export const HIDDEN_NUMBERS: readonly RegExp[] = [
   // There and back is twice the way.
@@ -18,8 +21,7 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b(?:in a row|more times|every other|all but|except|apart from|but one)\b/i,
   // A number spelt as it sounds.
   /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:too?|for|fore|won|ate)\b|\b[2-9]0 too\b/i,
-  // One number in place of another.
-  /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i,
+  PUT_RIGHT,
   // Not the same each time.
   /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
   // A share is asked for, and not an amount.
