@@ -86,33 +86,48 @@ def loss_of(net, stories, chance, numbers):
     return loss / len(stories)
 
 
-def learn(own, made, vocabulary, calculations, seed):
-    torch.manual_seed(seed)
-    chance, numbers = random.Random(seed), np.random.default_rng(seed)
-    net = Net(len(vocabulary), len(calculations.listed))
-    optimizer = torch.optim.AdamW([each for each in net.parameters() if each.requires_grad], lr=RATE, weight_decay=0.01)
-    some = int(len(made) * MADE_EACH_ROUND)
-    total = ROUNDS * math.ceil((len(own) + some) / BATCH)
-    step = 0
-    for turn in range(ROUNDS):
-        stories = [*own, *chance.sample(made, some)]
-        stories.sort(key=lambda each: len(each.words) + chance.random() * 8)
-        batches = [stories[i : i + BATCH] for i in range(0, len(stories), BATCH)]
-        chance.shuffle(batches)
+def batched(chance, examples, size):
+    """Neighbours of a list as batches, in any order."""
+    batches = [examples[i : i + size] for i in range(0, len(examples), size)]
+    chance.shuffle(batches)
+    return batches
+
+
+def in_rounds(net, rounds, rate, steps, batches_of, loss_of):
+    """Teaches a net the batches of each round, fast at first and ever more slowly; `steps` is how many a round has."""
+    optimizer = torch.optim.AdamW([each for each in net.parameters() if each.requires_grad], lr=rate, weight_decay=0.01)
+    total, step = rounds * steps, 0
+    for turn in range(rounds):
+        batches = batches_of()
         lost = 0.0
         for batch in batches:
-            pace = RATE * min(1, step / 100) * max(0.03, (1 + math.cos(math.pi * step / total)) / 2)
+            pace = rate * min(1, step / 100) * max(0.03, (1 + math.cos(math.pi * step / total)) / 2)
             for group in optimizer.param_groups:
                 group["lr"] = pace
-            loss = loss_of(net, batch, chance, numbers)
+            loss = loss_of(batch)
             optimizer.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
             optimizer.step()
             step += 1
             lost += loss.item()
-        print(f"round {turn + 1}: {lost / len(batches):.3f}", flush=True)
+        print(f"round {turn + 1}: {lost / len(batches):.4f}", flush=True)
     return net.eval()
+
+
+def learn(own, made, vocabulary, calculations, seed):
+    torch.manual_seed(seed)
+    chance, numbers = random.Random(seed), np.random.default_rng(seed)
+    net = Net(len(vocabulary), len(calculations.listed))
+    some = int(len(made) * MADE_EACH_ROUND)
+
+    def batches_of():
+        stories = [*own, *chance.sample(made, some)]
+        stories.sort(key=lambda each: len(each.words) + chance.random() * 8)
+        return batched(chance, stories, BATCH)
+
+    steps = math.ceil((len(own) + some) / BATCH)
+    return in_rounds(net, ROUNDS, RATE, steps, batches_of, lambda batch: loss_of(net, batch, chance, numbers))
 
 
 def kept(net, vocabulary):

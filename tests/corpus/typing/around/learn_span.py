@@ -22,7 +22,7 @@ from torch import nn
 HERE = pathlib.Path(__file__).parent
 CORPUS = HERE.parent.parent
 sys.path.insert(0, str(CORPUS / "stories"))
-from learn_net import kept  # noqa: E402
+from learn_net import batched, in_rounds, kept  # noqa: E402
 
 # What its writer has written belongs to the question: it asks for something else.
 TASKS = "another-task"
@@ -207,7 +207,7 @@ def batch_of(messages, vocabulary, chance=None):
             if re.match(LETTER, token):
                 letters += letters_of(word)
     tensors = [torch.from_numpy(each) for each in (words, np.array(letters or [0]), starts.reshape(-1), flags)]
-    return tensors, torch.tensor([len(each) for each in told]), torch.from_numpy(right), told
+    return tensors, torch.tensor([len(each) for each in told]), torch.from_numpy(right)
 
 
 def learn(model, without=None):
@@ -219,42 +219,20 @@ def learn(model, without=None):
     vocabulary = vocabulary_of([*stories, *books, *typed], [*around, *changing])
     print(len(stories), len(books), len(typed), *map(len, [*around, *changing]), len(vocabulary), flush=True)
     net = Net(len(vocabulary))
-    optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=0.01)
     chosen = [*stories, *books, *typed]
-    total, step = ROUNDS * math.ceil(len(chosen) / BATCH), 0
-    for turn in range(ROUNDS):
+
+    def batches_of():
         messages = [message_of(each, around, changing, chance) for each in chosen]
         messages.sort(key=lambda each: len(each[0]) + 40 * chance.random())
-        batches = [messages[i : i + BATCH] for i in range(0, len(messages), BATCH)]
-        chance.shuffle(batches)
-        lost = 0.0
-        for batch in batches:
-            for group in optimizer.param_groups:
-                group["lr"] = RATE * min(1, step / 100) * max(0.03, (1 + math.cos(math.pi * step / total)) / 2)
-            tensors, lengths, right, _ = batch_of(batch, vocabulary, chance)
-            scores = net(*tensors, lengths)
-            is_word = torch.arange(right.shape[1])[None] < lengths[:, None]
-            loss = F.binary_cross_entropy_with_logits(scores, right, reduction="none")[is_word].mean()
-            optimizer.zero_grad()
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
-            optimizer.step()
-            step += 1
-            lost += loss.item()
-        print(f"round {turn + 1}: {lost / len(batches):.4f}", flush=True)
+        return batched(chance, messages, BATCH)
+
+    def loss_of(batch):
+        tensors, lengths, right = batch_of(batch, vocabulary, chance)
+        is_word = torch.arange(right.shape[1])[None] < lengths[:, None]
+        return F.binary_cross_entropy_with_logits(net(*tensors, lengths), right, reduction="none")[is_word].mean()
+
+    in_rounds(net, ROUNDS, RATE, math.ceil(len(chosen) / BATCH), batches_of, loss_of)
     torch.save({"net": net.state_dict(), "words": vocabulary}, model)
-
-
-def best_span(scores):
-    """The run of tokens that is likeliest the question."""
-    best, found, sum_, start = -1e9, (0, 0), 0.0, 0
-    for at, score in enumerate(scores):
-        if sum_ < 0:
-            sum_, start = 0.0, at
-        sum_ += score
-        if sum_ > best:
-            best, found = sum_, (start, at + 1)
-    return found
 
 
 def write(weights, model):
