@@ -71,7 +71,7 @@ it.each<[string, Partial<Readings>, string]>([
   ['the nets and evidence almost know it', { evidence: evidence('backs', 7), net: net('backs', 7) }, 'asked'],
   ['the nets alone are sure', { evidence: unsure, net: net('sure', 7) }, 'asked'],
   ['the nets alone have a doubt', { net: net('ask', 7) }, 'none'],
-  ['one alone has a doubt', { evidence: evidence('ask', 7) }, 'none'],
+  ['one has a doubt, and the nets another', { evidence: evidence('ask', 7), net: net('ask', 9) }, 'none'],
   [
     'two say one thing, and the nets are sure of another',
     { laws: laws('sure', 17), evidence: evidence('backs', 17), net: net('sure', 7) },

@@ -18,7 +18,7 @@ export type JoinedReading =
  * From this sureness on what two have read is marked, and what anybody has is asked about: of stories whose writers nobody
  * had learnt from 1 in some 500 was marked wrongly, and 8 in 100 were asked about wrongly.
  */
-const MARKED = 0.975
+const MARKED = 0.981
 const ASKED = 0.85
 const FEWEST_READERS = 2
 
@@ -38,7 +38,8 @@ export function joinReadings(text: string, readings: Readings, least = ASKED): J
     best.sure >= MARKED &&
     readersOf(value.valueOf(), readings) >= FEWEST_READERS &&
     !hidesNumber(text, net.followed?.numbers ?? []) &&
-    !isBroken(value.valueOf(), readings)
+    !isBroken(value.valueOf(), readings) &&
+    !addsShare(text, best.reading)
   return { tier: isMarked ? 'marked' : 'asked', reading: toldBy(best.reading, readings) }
 }
 
@@ -50,6 +51,20 @@ const isNoReckoning = ({ tier, steps }: Read) =>
 function isBroken(value: number, { net }: Readings): boolean {
   const told = net.followed?.numbers.filter(each => each.value >= 1 && !each.isConstant) ?? []
   return !Number.isInteger(value) && told.length > 0 && told.every(each => Number.isInteger(each.value))
+}
+
+/** `£20`, `1/4` of it and `£6.50`: a bare share is put to no money, nor taken from it. */
+function addsShare(text: string, { steps }: Read): boolean {
+  const shares = /[£$€]|\b(?:pounds?|dollars?|euros?|pence|cents?)\b/i.test(text)
+    ? (text.match(/(?<![\d.£$€])\d+\/\d+/g) ?? [])
+    : []
+  return shares.some(share =>
+    steps.some(({ calculation }) =>
+      calculation
+        .split(/(?<= [+−] )|(?= [+−] )/)
+        .some((each, _, parts) => parts.length > 1 && each === share),
+    ),
+  )
 }
 
 /** A value in the words of who tells it best: the laws, then evidence; the nets have none of the story's own. */

@@ -18,7 +18,10 @@ const LONGEST = 1_200
 /** Whether a text may be a story at all; cheap. */
 const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
-const ASKS = /\b(?:how|what|whats|find|work out|calculate)\b/i
+const ASKS = /\?|\b(?:how|w(?:h?a|o)ts?|find|work out|calculate)\b/i
+/** Something is to be done with a question other than to answer it. */
+const ASKS_ELSE =
+  /\b(?:explain|hint|describe|draw (?:a|the|it|me)|sketch (?:a|the)|make up|write (?:a|me a) (?:story|question|problem|sum)|why (?:do|does|did) (?:we|you|i)|not this one)\b|\bcheck (?:how|what|if|my)\b/i
 /**
  * What the laws of sums don't hold for, whatever its words sound like. A figure's own lengths and angles are parts of no
  * whole: a ladder and the foot of its wall don't come to how high it reaches.
@@ -32,8 +35,11 @@ const OF_OTHER_LAWS = [
   /\bhow old\b[^.?!]*\b(?:next|last|ago|time|when|later|before|after|by the time|in (?:\d|[a-z]+ ye))/i,
   // What was there before a percentage came off, or on.
   /(?:%|\bper ?cent\b).*\b(?:original(?:ly)?|initial(?:ly)?|before the (?:sale|discount|increase|rise|reduction)|(?:usual|normal|full) price)\b/is,
+  // The part of a hundred that one amount is of another: no sum of amounts comes to it.
+  /\b(?:what|whats|find|work out|calculate)\b(?:'s)? ?(?:is |was )?(?:the |my |his |her |their )?(?:percentage|percent|per cent|%)(?! of\b)/i,
   // Something about a question, and not its answer.
-  /\b(?:explain|hint|describe)\b|\bcheck (?:how|what|if|my)\b|\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,
+  ASKS_ELSE,
+  /\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,
   // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
   /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
 ]
@@ -115,7 +121,7 @@ function orWithin(text: string, readAs: (text: string) => JoinedReading): Joined
   const span = read.tier !== 'marked' && mayHoldStory(text) ? questionSpan(text) : undefined
   const within = span && readAs(span.question)
   if (!within || within.tier === 'none') return read
-  return span.leavesNumber ? { ...within, tier: 'asked' } : within
+  return span.leavesNumber || ASKS_ELSE.test(text) ? { ...within, tier: 'asked' } : within
 }
 
 /** A word problem that is marked without asking; the nets, which are dear, are asked only where somebody else has read it. */

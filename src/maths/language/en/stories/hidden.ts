@@ -9,6 +9,10 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b(?:weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:to|through|till|until)|school days?|weekends?)\b/i,
   // How many of each, of two who are named before.
   /\b(?:they|we|you|the two|these two)\s+(?:both|each)\b|\beach of (?:them|us|the two)\b|\b(?:twins|triplets|quadruplets)\b/i,
+  // What is away belongs to it, too.
+  /\b(?:on loan|lent out|borrowed)\b.*\b(?:own|belong|altogether|in all)/is,
+  // One more than those who are told: `counting Ramesh`.
+  /\bcounting (?:[a-z]+)(?= *[?.,]|self)/i,
   // One more than the friends.
   /\b(?:himself|herself|themselves|myself|including|(?:he|she|i) and (?:his|her|my)|with (?:his|her|my) (?:\w+ ){1,2}(?:friends|cousins|sisters|brothers))\b/i,
   // The dog of `two cats and a dog`.
@@ -21,6 +25,10 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b(?:in a row|more times|every other|all but|except|apart from|but one)\b/i,
   // A number spelt as it sounds.
   /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)[- ](?:too?|for|fore|won|ate)\b|\b[2-9]0 too\b/i,
+  // Fifty pence behind the pounds.
+  /\b\d+ (?:pounds?|quid|euros?|dollars?|bucks) \d{1,2}\b(?! ?(?:p\b|pence|cents?))/i,
+  // A half, likewise.
+  /\b(?:haf|hafe|harf|arf|hlaf|haff)\b/i,
   PUT_RIGHT,
   // Not the same each time.
   /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
