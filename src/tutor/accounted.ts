@@ -30,10 +30,14 @@ const isInFunction = (message: string, { question, text }: Found): boolean =>
     message.slice(0, Math.max(0, message.indexOf(text))),
   )
 
+const RATIO = /^\W*\d+\s*:\s*\d+\W*$/
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
   if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
+  if (question.kind === 'calculate' && RATIO.test(text) && /\d|\bratio\b/i.test(message.replace(text, ' ')))
+    return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)

@@ -1,8 +1,9 @@
 import { topicOf } from '#maths/kinds/doors.ts'
+import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue } from './state.ts'
-import { isUsedUp } from './unsolved/unsolved.ts'
+import { isUsedUp } from './unsolved/needed.ts'
 import { beginWork, type Work } from './work.ts'
 
 const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
@@ -32,8 +33,12 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       return { ...talked, lesson: intent.lessons[0] }
     case 'explain':
       return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
+    case 'word': {
+      const lesson = lessonAsked(`what is ${intent.word}`)
+      return typeof lesson === 'object' && work?.isFound ? { ...talked, later: lesson } : talked
+    }
     case 'thanks':
-      return dialogue.unsolved && isUsedUp(dialogue.unsolved)
+      return dialogue.unsolved && isUsedUp(dialogue.unsolved, dialogue.told)
         ? { ...talked, unsolved: { ...dialogue.unsolved, isLeft: true } }
         : talked
     case 'stop':

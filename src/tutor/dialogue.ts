@@ -99,6 +99,7 @@ function afterTutor(before: Dialogue, text: string): Dialogue {
   return {
     ...dialogue,
     aside: undefined,
+    typed: undefined,
     work: beginWork(problem, true),
     waiting: waitingOf(dialogue),
     quiz,

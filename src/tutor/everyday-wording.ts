@@ -20,7 +20,8 @@ export function listIn(message: string, least = 3): string[] | undefined {
 /** `whats the next number 3 7 11 15` */
 function nextTerm(message: string): string | undefined {
   const list = ASKS_NEXT.test(message) ? listIn(message) : undefined
-  const isOther = /\b(?:mean|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th))\b/i
+  const isOther =
+    /\b(?:mean|averages?|avg|is -?\d+ (?:in|a (?:term|number|part|member)|part of|one of)|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th))\b/i
   return list && !isOther.test(message) && !/[=×÷*]/.test(message)
     ? `What is the next number: ${list.join(', ')}`
     : undefined

@@ -5,6 +5,7 @@ import { amountsIn, type Coins, nameOfAmount } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import { inDigits } from './quantities/in-digits.ts'
 import type { Dialogue, Found } from './state.ts'
+import { problemsOf } from './work.ts'
 
 const MOST_FOUND = 6
 
@@ -27,6 +28,17 @@ export function foundAfter(before: Dialogue, after: Dialogue): readonly Found[] 
 
 const withFound = (found: readonly Found[], words: string, value: Rational): readonly Found[] =>
   [...found, { words: words.toLowerCase(), value }].slice(-MOST_FOUND)
+
+const WHAT_IS_LEFT =
+  /\b(?:what'?s|what is|whatever is|all that is|the ones?|those|the) (?:left|remaining|rest)(?: over)?\b/i
+
+/** `how many each if 5 kids share whats left`, once it is found. */
+export function ofWhatIsLeft(text: string, { work, toldStory }: Dialogue): Problem | undefined {
+  const answer = work?.isFound ? wayTo(work.problem.question).answer : toldStory?.model.answer[0]
+  if (!answer || !WHAT_IS_LEFT.test(text)) return undefined
+  const [problem, ...others] = problemsOf(text.replace(WHAT_IS_LEFT, `${answer.toFraction()}`))
+  return problem && others.length === 0 ? { ...problem, text } : undefined
+}
 
 const COMPARES =
   /\bhow (?:many|meny|much) (?:more|less|fewer|older|taller|longer|heavier)\b ?(.{0,40}?) ?\b(?:than|then)\b (.{2,25})$/i

@@ -9,5 +9,12 @@ const TWO_GUESSES = new RegExp(
   'i',
 )
 
+/** `is it 4 girls or 16`, with what is counted behind either. */
+const ONE_OR_OTHER = new RegExp(
+  `^\\W*(?:(?:wait|so|ok|oh|um+|hm+|but|then)\\b\\s*)*(?:is|are|would|could|will|does) (?:it|that|the answer|there|this|they)(?: be)? ${GUESS}(?: [a-z]+){0,2} or (?:is it )?${GUESS}(?: [a-z]+){0,2}\\W*$`,
+  'i',
+)
+
 /** Several answers, one after the other: `is it 7? 8? 9?` */
-export const isGuesses = (text: string): boolean => GUESSES.test(text) || TWO_GUESSES.test(text)
+export const isGuesses = (text: string): boolean =>
+  GUESSES.test(text) || TWO_GUESSES.test(text) || ONE_OR_OTHER.test(text)

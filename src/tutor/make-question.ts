@@ -12,25 +12,73 @@ const TO_CHOOSE_FROM = 12
 /** How a new question is to compare with the one before. */
 export type Size = 'same' | 'easier' | 'harder'
 
+/** What a wish for another one asks of it. */
+export interface Wanted {
+  /** Of these it is to be; of the topic of the question before where undefined. */
+  makers?: readonly Misconception[]
+  /** What it may not be. */
+  isBarred?: (made: Question) => boolean
+  /** How near it is to what was wished for; the nearest ones count. */
+  closeness?: (made: Question) => number
+}
+
 /** A question like it, or of the same topic, with other numbers and another answer; the same for the same seed. */
-export function similarQuestion(question: Question, seed = 1, size: Size = 'same'): Question | undefined {
+export function similarQuestion(
+  question: Question,
+  seed = 1,
+  size: Size = 'same',
+  { makers, isBarred, closeness }: Wanted = {},
+): Question | undefined {
   const topic = topicOf(question)
   const { answer } = solve(question)
-  const makers = misconceptions.filter(each => each.topic === topic)
+  const from = makers ?? misconceptions.filter(each => each.topic === topic)
   const isOther = (made: Question) => {
     const own = solve(made)
     const steps = own.steps.map(({ done }) => done).join('\n')
-    return topicOf(made) === topic && own.answer !== answer && !saysAnswer(`${made.text}\n${steps}`, question)
+    return (
+      (makers !== undefined || topicOf(made) === topic) &&
+      isBarred?.(made) !== true &&
+      own.answer !== answer &&
+      !saysAnswer(`${made.text}\n${steps}`, question)
+    )
   }
   const random = seeded(hashText(question.text) + seed)
-  const near = size === 'same' ? nearQuestion(question, { random }) : undefined
+  const isWished = makers !== undefined || isBarred !== undefined || closeness !== undefined
+  const near = size === 'same' && !isWished ? nearQuestion(question, { random }) : undefined
   if (near && !solve(near).isImpossible && isOther(near)) return near
-  const drawn = draw(makers, random, isOther, size === 'same' ? 1 : TO_CHOOSE_FROM)
+  const drawn = best(
+    draw(
+      from,
+      random,
+      isOther,
+      size === 'same' && !isWished ? 1 : closeness ? 2 * TO_CHOOSE_FROM : TO_CHOOSE_FROM,
+    ),
+    closeness,
+  )
   // What is taken off stays taken off.
-  const alike = drawn.filter(each => taskOf(each) === taskOf(question))
+  const alike = drawn.filter(each => each.kind === question.kind && taskOf(each) === taskOf(question))
   const made = alike.length > 0 ? alike : drawn
-  const [lightest, heaviest] = [made[0], made.at(-1)]
-  return size === 'harder' ? heaviest : lightest
+  if (size === 'easier') return made[0]
+  if (size === 'harder')
+    return harderOf(made, question, makers === undefined) ?? nearQuestion(question, { random }) ?? made.at(-1)
+  return made.toSorted((a, b) => apartFrom(question, a) - apartFrom(question, b))[0]
+}
+
+const apartFrom = (question: Question, made: Question) => Math.abs(weightOf(made) - weightOf(question))
+
+/** The heaviest where any is heavier than the one before; of other topics the next heavier one. */
+function harderOf(made: readonly Question[], question: Question, isOfTopic: boolean): Question | undefined {
+  const heavier = made.filter(
+    each => weightOf(each) > weightOf(question) && formsIn(each) >= formsIn(question),
+  )
+  return isOfTopic ? heavier.at(-1) : heavier[0]
+}
+
+/** Those that are nearest to what was wished for. */
+function best(drawn: readonly Question[], closeness: Wanted['closeness']): readonly Question[] {
+  if (!closeness) return drawn
+  const most = Math.max(...drawn.map(closeness))
+  return drawn.filter(each => closeness(each) === most)
 }
 
 const taskOf = (question: Question) => ('task' in question ? question.task : undefined)
@@ -68,11 +116,18 @@ function draw(
   return found.sort((a, b) => weightOf(a) - weightOf(b))
 }
 
-/** Many steps and many or large numbers make a question hard. */
+/** Forms in which numbers are written; several of them side by side are harder to compare. */
+const FORMS = [/\^|[²³]/, /\d\.\d/, /\d\/\d|\\frac/, /%/, /(?:^|[^\d\s)}] ?)[-−]\d/] as const
+
+const formsIn = ({ text }: Question) => FORMS.filter(form => form.test(text)).length
+
+/** Many steps, many or large numbers and several forms of them make a question hard. */
 export function weightOf(question: Question): number {
   const numbers = question.text.match(/\d+/g) ?? []
   return (
-    solve(question).steps.length * 3 + numbers.reduce((sum, each) => sum + Math.log10(Number(each) + 1), 0)
+    solve(question).steps.length * 3 +
+    2 * formsIn(question) +
+    numbers.reduce((sum, each) => sum + Math.log10(Number(each) + 1), 0)
   )
 }
 

@@ -9,7 +9,7 @@ export const OWN_WAY_WORKS = 'Yes, that way works, too:'
 
 /** Asks for what something comes to, or goes on to another question. */
 const ASKS_ANEW =
-  /\b(?:what(?:'?s| is| are| does| do)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/i
+  /^\W*(?:\p{L}+ ){0,2}why\b|\b(?:what(?:'?s| is| are| does| do)|wh?ats|how (?:much|many) (?:is|are)|solve|calculate|work out|next|new|another one|now)\b|^\W*(?:\(?[a-h]\)|\d{1,2}\))/iu
 /** `so 8 x 7 is different` says the contrary. */
 const DENIES = /\bdif+e?r\w*|\bnot the same\b|\bwrong\b/i
 const FEWEST_WORDS = 2

@@ -21,7 +21,7 @@ it('judges an answer before it says goodbye', () => {
 
 it('credits what a story comes to after its first change', () => {
   const story = 'There were 23 people on the bus. 5 got off and 8 got on. How many people are on the bus now?'
-  expect(lastOf(story, '18').reply).toContain('18 + 8')
+  expect(lastOf(story, '18').reply).toMatch(/comes up on the way.*Which (?:sum|calculation)/s)
 })
 
 it('takes millilitres for a step in litres', () => {
@@ -46,8 +46,8 @@ const FENCE =
   'Garden is rectangle 12 m long and 7 m wide. Father want make fence around. One meter cost 5 euro. How much he pay?'
 
 it('comes to what a child comes to where the nets do, though nobody reads the question for sure', () => {
-  expect(lastOf(FENCE, '12 + 7 = 19', '38', '190 euros').reply).toMatch(/I come to `190`, too/)
-  expect(lastOf(FENCE, '12 x 7 = 84', '420').reply).not.toMatch(/I come to/)
+  expect(lastOf(FENCE, '12 + 7 = 19', '38', '190 euros').reply).toMatch(/\*\*190 euros\*\*/)
+  expect(lastOf(FENCE, '12 x 7 = 84', '420').reply).not.toMatch(/I get|^Yes, \*\*420/)
 })
 
 it('begins with what the nets think happens first', () => {

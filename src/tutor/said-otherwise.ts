@@ -3,6 +3,7 @@ import type { Question } from '#maths/domain/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { letterOfAll } from './quantities/letter-angles.ts'
 import { asLine, sumsBehind } from './sums-behind.ts'
 import type { Work } from './work.ts'
 
@@ -46,6 +47,8 @@ const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
 
 /** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
 export function inNumbers({ problem }: Work, said: string): string {
+  const letter = letterOfAll(said, problem.question)
+  if (letter !== undefined) return letter
   const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
   const [first, second] =
     problem.question.kind === 'compare' ? (problem.question.text.match(/-?\d[\d./]*%?/g) ?? []) : []

@@ -1,4 +1,5 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import type { Question } from '#maths/domain/question.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
@@ -37,7 +38,7 @@ export type Turn =
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
   /** Work that nobody has solved: put on the table, gone on to its next part, or a line about it. */
-  | { is: 'unsolved'; said: UnsolvedSaid | 'new' | 'part' }
+  | { is: 'unsolved'; said: UnsolvedSaid | 'new' | 'part' | 'asked' | 'unit' }
   /** A graph that is drawn. */
   | { is: 'graph'; said: GraphSaid }
   | { is: 'talk'; intent: Intent }
@@ -111,6 +112,12 @@ export interface Dialogue {
   feeling?: Feeling | undefined
   /** What the child has wanted so far, the last message included, by how often. */
   wanted: ReadonlyMap<string, number>
+  /** The message that brought the question on the table, as it was typed. */
+  typed?: string | undefined
+  /** What the child has said not to mean: never asked again. */
+  dropped?: readonly Question[] | undefined
+  /** Its question was read as another one. */
+  isSorry?: boolean | undefined
   /** How many messages of the child's there are. */
   turns: number
   /** What the tutor has said so far, the newest last. */

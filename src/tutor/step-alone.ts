@@ -29,6 +29,9 @@ export function numbersAlone(message: string, work: Work): string | undefined {
   return isAlone ? value.text : undefined
 }
 
+/** `1.5 eggs each person`, `75 g for one cake`: what a single one is. */
+const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
+
 const NUMBER = /[-−]?\d+(?:\.\d+)?(?:\/\d+)?/g
 
 const numbersIn = (text: string) =>
@@ -63,7 +66,7 @@ function stepAt(said: string, question: Question): number {
 export function withStepAlone(work: Work, said: Said, text: string, judge: (part: string) => Said): Said {
   if (!['useful', 'wrong', 'unsure', 'nothing'].includes(said.outcome)) return said
   const { question } = work.problem
-  const alone = numbersAlone(text, work)
+  const alone = numbersAlone(text, work) ?? numbersAlone(text.replace(FOR_ONE, ' '), work)
   if (alone === undefined) return said
   const own = alone === text.trim() || said.outcome === 'useful' ? said : judge(alone)
   if (own.outcome !== 'useful' && own.outcome !== 'wrong' && own.outcome !== 'unsure') return said

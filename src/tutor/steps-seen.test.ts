@@ -48,7 +48,7 @@ test.each([
   ['factor x^2 + 7x + 12', '3 and 4', /multiply and add up/],
   [PAIR, 'x = 4, then y = 11 - 8 = 3', /is right/],
   // Parts of the sum in a story, what is in between, coins.
-  [BUS, '27', /`27` fits/],
+  [BUS, '27', /`27` comes up on the way/],
   [
     'i have 1 euro and the ice cream costs 65 cent how much do i get back',
     '100 cents',
@@ -91,13 +91,18 @@ test('half of a number is not its root', () => {
 })
 
 test('a slip in a sum of the child’s own is named within a story, and a part of it goes on', () => {
-  const [, , slip, part] = talk(BUS, '45-18', '33', '45-10 is 35')
+  const [, , slip, part] = talk(
+    'a bus has 95 people, 38 get off and 30 get on, how many are on it now',
+    '95-38',
+    '63',
+    '95-30 is 65',
+  )
   expect(slip).toContain('the lower digit is always')
   expect(part).toMatch(/right|works|true/)
 })
 
 test.each([
-  [BUS, '27 and 7 thats 34', /I come to `34`, too/],
+  [BUS, '27 and 7 thats 34', /\$34\$ is right/],
   [MEAN, 'so the last ones 5', /\$5\$ is right/],
   ['sam has 17 cars and i have 9 cars how many more dus sam have', 'ate', /\$8\$ is right/],
   ['wot is 7 tims 8 i alwys forget', '56!', /\$56\$ is right/],

@@ -23,7 +23,7 @@ test.each([
   [SWEETS, 'thirty one sweets'],
   [SWEETS, 'so its thirty one'],
 ])('to “%s” the answer in words is heard: %s', (story, said) => {
-  expect(talk(story, said).reply).toMatch(/is right|I come to/)
+  expect(talk(story, said).reply).toMatch(/is right|^Yes, \*\*|I get/)
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   [APPLES, 'the two of them'],
   [SWEETS, 'forty'],
 ])('to “%s” another number in words is not confirmed: %s', (story, said) => {
-  expect(talk(story, said).reply).not.toMatch(/is right|I come to/)
+  expect(talk(story, said).reply).not.toMatch(/is right|^Yes, \*\*|I get/)
 })
 
 test('a part of the story is heard in words, too', () => {
@@ -45,5 +45,5 @@ test.each([
   'my cat had 5 kittens and next doors cat had 3 and then we gave 2 away. how many kittens are there now all together',
   'One box of laddoos weighs 750 g. What do eight such boxes weigh, in grams?',
 ])('a story that is read is taken up as one, whatever it tells of: %s', story => {
-  expect(talk(story).act).toMatch(/^(?:begin|open story)$/)
+  expect(talk(story).act).toMatch(/^(?:begin|open story|open unsolved)$/)
 })

@@ -11,6 +11,7 @@ import type { DrawnStory, StorySlip } from './everyday/drawn-story.ts'
 import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
 import { chartIn, scaleIn } from './everyday/scales.ts'
 import { shopIn } from './everyday/shop.ts'
+import { twoRectanglesIn } from './everyday/two-rectangles.ts'
 
 /** A step with the sum that is done in it, where the readers tell it. */
 export interface StepFound extends StoryStep {
@@ -36,6 +37,7 @@ export const drawnStory = remembering(
     modelOf(text) ??
     shopIn(text) ??
     coveringIn(text) ??
+    twoRectanglesIn(text) ??
     headsAndLegsIn(text),
   text => text,
 )

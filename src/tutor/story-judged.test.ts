@@ -52,7 +52,7 @@ test('number bonds are never said first', () => {
   }
 })
 
-test('what was only perhaps meant gets no yes, and no doubt about the child’s number', () => {
+test('what was only perhaps meant is right where the nets are sure of it, too', () => {
   const [, reply] = talk('Two pans of 9 eggs and an apple. How many eggs are in the pans?', '18')
-  expect(reply).toMatch(/^I come to `18`, too\. Only you can see whether/)
+  expect(reply).toMatch(/^(?:Yes, \*\*18\*\*|I get \*\*18\*\*, too)/)
 })

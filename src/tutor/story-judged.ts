@@ -30,6 +30,8 @@ export type StoryJudged =
   | LettersSaid
   /** It was counted up to the answer, which is still to be said. */
   | { is: 'counted' }
+  /** A sharing with what is left over, of which the story asks something else. */
+  | { is: 'rest'; whole: number; left: number }
 
 const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
 const ASKS =
@@ -58,7 +60,14 @@ export function judgeStory(
   if (!model || text.length > LONGEST || ASKS.test(text)) return undefined
   if (claims.some(({ truth }) => truth === 'false')) return undefined
   const letters = lettersSaid(text, model)
+  if (letters?.value !== undefined) {
+    const value = numberIn(letters.value)
+    return (value && judgeNumbers(model, [value], letters.value, reached)) ?? letters
+  }
   if (letters) return letters
+  if (isBothNamed(model, text)) return { is: 'done' }
+  const rest = restIn(model, text)
+  if (rest) return rest
   const row = rowIn(text)
   if (row)
     return row.numbers.some(each => isAsked(model, rational(each))) ? { is: 'counted' } : { is: 'tried' }
@@ -86,6 +95,24 @@ export function judgeStory(
   const isGuess = worked.length === 0 && said.length > 0 && isMeant
   if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
   return judged ?? (isGuess ? { is: 'guess' } : undefined)
+}
+
+/** `28 divided by 5 is 5 remainder 3`, `5 full and 3 left over`: how often it goes and what is left, of the last sum. */
+function restIn({ steps, answer }: StoryFound, text: string): StoryJudged | undefined {
+  const sum = /^(\d+) ÷ (\d+)$/
+    .exec(steps.at(-1)?.calculation ?? '')
+    ?.slice(1)
+    .map(Number)
+  const [all = 0, size = 0] = sum ?? []
+  const left = size > 0 ? all % size : 0
+  if (left === 0 || answer.length > 1) return undefined
+  const whole = (all - left) / size
+  const said = (text.match(/\d+/g) ?? []).map(Number)
+  const ends = said.at(-2) === whole && said.at(-1) === left
+  const isRest = /\b(?:r|rem|remain\w*|left|over|spare|extra)\b/i.test(text)
+  return ends && isRest && said.slice(0, -2).every(each => each === all || each === size)
+    ? { is: 'rest', whole, left }
+    : undefined
 }
 
 /** Whether a number that is said of a story that is done has its place in it: `and jack is 11`. */
@@ -126,6 +153,15 @@ function keepsDifference({ steps, answer }: StoryModel, known: Told['known'], sa
     answer.every(each => !each.equals(said)) &&
     [amount.add(many.sub(few)), few.add(many.sub(amount))].some(each => each.equals(said))
   )
+}
+
+/** `a pen is £5 and a ruler is £2. check: 10 + 6 = 16`: both are said, before what they are tested with. */
+function isBothNamed(model: StoryModel, text: string): boolean {
+  const [one, other] = model.answer
+  const front = text.replace(/[\s,.;:]+(?:to )?(?:check\w*|cos|cuz|coz|because|bc|since|test\w*)\b.*$/is, '')
+  if (!one || !other || front.length === text.length || /[=+×*÷]|\bor\b/.test(front)) return false
+  const said = saidIn(front, model)
+  return said.length === 2 && [one, other].every(value => said.some(each => isSame(model, each, value)))
 }
 
 /** Numbers said without a calculation; of `2 apples = 80p` what stands behind the sign. */
@@ -177,10 +213,13 @@ function judgeNumbers(
         : { is: 'one of two', value: last }
   } else {
     const isLed = said.slice(0, -1).every(each => knownAt(model, each) !== undefined)
-    if (isAsked(model, last) && (isLed || /=/.test(text))) return { is: 'done' }
+    const isConcluded = /\b(?:so|thats|that'?s|makes|means)\b[^,.;?]*$/i.test(text)
+    if (isAsked(model, last) && (isLed || isConcluded || /=/.test(text))) return { is: 'done' }
   }
   const step = knownAt(model, last)
-  return step && said.length === 1 ? { is: 'step', step, value: last } : undefined
+  // Both parts of the way at once: `40 and 6`.
+  const isAllKnown = said.length <= 2 && said.every(each => knownAt(model, each) !== undefined)
+  return step && isAllKnown ? { is: 'step', step, value: last } : undefined
 }
 
 /** The first step that the child has not come to yet. */

@@ -2,15 +2,32 @@ import type { StoryModel } from '#maths/stories/model.ts'
 import { linearIn } from './quantities/equations.ts'
 
 /** What is said of a story with letters: names for its numbers, or an equation, and whether it fits. */
-export type LettersSaid = { is: 'letters'; what: 'names' | 'equation'; fits: boolean }
+export type LettersSaid = {
+  is: 'letters'
+  what: 'names' | 'equation' | 'named'
+  fits: boolean
+  /** What the last of its equations says that a letter is. */
+  value?: string
+  /** More than one letter stands in the last of them. */
+  isOfSeveral?: boolean
+  /** Its equations alone. */
+  lines?: string
+}
+
+/** Whether a message gives letters to the things of a story. */
+export const namesLetters = (text: string): boolean => CALLS.test(text)
 
 const NAMES =
   /^\W*(?:so |is it |its? |it's )*([a-z])(?: =| is)? ?(?:\w+ )?(?:and|,) (?:the other (?:is|one is) )?\1 ?([-+]|x|×|\*) ?(\d+(?:\.\d+)?)\W*$/i
+/** `can i call burger b and coke c` */
+const CALLS =
+  /\b(?:call|use|write|let|say|take|make)\b.{0,40}?\b\p{L}{3,}(?:'s)? (?:be |is |= ?|as )?(?:an? )?[b-z]\b.{1,30}?\b\p{L}{3,} (?:be |is |= ?|as )?(?:an? )?[b-z]\b|\b(?:use|have) letters\b/iu
 const TIMES = /^\W*(?:so |is it |its? )*([a-z]) (?:and|,) (\d+) ?\1\W*$/i
 
 /** `x and x+4`, `2x + 4 = 26`; undefined where no letters stand for numbers of the story. */
 export function lettersSaid(text: string, model: StoryModel): LettersSaid | undefined {
-  if (text.length > 80 || /\d ?x ?\d/i.test(text)) return undefined
+  if (text.length > 120 || /\d ?x ?\d/i.test(text)) return undefined
+  if (CALLS.test(text)) return { is: 'letters', what: 'named', fits: true }
   const values = [...model.owners.map(({ value }) => value), ...model.answer].map(each => each.valueOf())
   const [, , sign, by] = NAMES.exec(text) ?? []
   const fold = TIMES.exec(text)?.[2]
@@ -26,6 +43,8 @@ export function lettersSaid(text: string, model: StoryModel): LettersSaid | unde
     }
   if (fold)
     return { is: 'letters', what: 'names', fits: isPair((one, other) => one === other * Number(fold)) }
+  const several = equationsSaid(text, values, model)
+  if (several) return several
   const equation = linearIn(withoutBrackets(text.replace(/^\W*(?:so|then|ok|and|is it)\s+/i, '')))
   const letters = [...(equation?.keys() ?? [])].filter(key => key !== '')
   const [letter] = letters
@@ -42,9 +61,52 @@ export function lettersSaid(text: string, model: StoryModel): LettersSaid | unde
   const solution = -(equation.get('') ?? 0) / (equation.get(letter) ?? 1)
   const known = [...values, ...model.steps.map(({ value }) => value.valueOf())]
   // The letter alone on one side says its number.
-  return /^\W*[a-z] ?= ?-?\d[\d.]*\W*$/i.test(text)
+  return /^\W*(?:(?:so|then|ok|and|is it)\s+)*[a-z] ?= ?-?\d[\d.]*\W*$/i.test(text)
     ? undefined
     : { is: 'letters', what: 'equation', fits: known.some(each => Math.abs(each - solution) < 1e-9) }
+}
+
+const TERM = '(?:\\d+(?:\\.\\d+)?(?:\\s?[a-z](?!\\p{L}))?|[a-z](?!\\p{L}))'
+const SIDE = `[-+]?\\s?${TERM}(?:\\s*[-+]\\s*${TERM})*`
+const EQUATION = new RegExp(`(?<![\\p{L}\\d.])${SIDE}\\s*=\\s*[£$€]?${SIDE}(?![\\d.])`, 'giu')
+
+/** Equations in the letters of a message, one after the other: `4b + 6c = 32 and 4b + c = 22 so 5c = 10`. */
+function equationsSaid(
+  text: string,
+  values: readonly number[],
+  { answer }: StoryModel,
+): LettersSaid | undefined {
+  const found = [...text.matchAll(EQUATION)]
+    .map(([line]) => line.replace(/[£$€]/g, ''))
+    .filter(line => /[a-z]/i.test(line))
+  const equations = found.flatMap(line => linearIn(line) ?? [])
+  const letters = [...new Set(equations.flatMap(each => [...each.keys()]))].filter(key => key !== '')
+  const [a, b, ...more] = letters
+  // Two letters are two of its numbers, the ones that are asked for first.
+  if (!a || more.length > 0 || answer.length !== 2 || equations.length < found.length) return undefined
+  const isValue = (line: string) => /^\s*[a-z]\s*=\s*\d[\d.]*\s*$/i.test(line)
+  const ends = found.at(-1) ?? ''
+  if (found.every(isValue)) return undefined
+  const known = [...new Set([...answer.map(each => each.valueOf()), ...values])]
+  const fits = known.some(one =>
+    known.some(
+      other => (b === undefined || one !== other) && equations.every(each => holds(each, a, one, b, other)),
+    ),
+  )
+  return {
+    is: 'letters',
+    what: 'equation',
+    fits,
+    lines: found.map(each => each.trim()).join(', '),
+    isOfSeveral: (linearIn(ends)?.size ?? 0) > 2,
+    ...(isValue(ends) && fits && { value: ends.split('=')[1]?.trim() ?? '' }),
+  }
+}
+
+function holds(equation: ReadonlyMap<string, number>, a: string, one: number, b = '', other = 0): boolean {
+  const sum =
+    (equation.get(a) ?? 0) * one + (b === '' ? 0 : (equation.get(b) ?? 0) * other) + (equation.get('') ?? 0)
+  return Math.abs(sum) < 1e-9
 }
 
 /** `x + (x + 4) = 26` without its brackets, before which only a plus stands. */

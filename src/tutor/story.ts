@@ -1,6 +1,7 @@
 import type { Expression } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { countedIn } from '#maths/language/en/counted.ts'
 import { OWN_WAY, reportsAnswer, withoutReport } from '#maths/language/en/own-report.ts'
 import { questionSpan } from '#maths/span/question-span.ts'
 import { inFull } from './everyday/in-full.ts'
@@ -41,12 +42,12 @@ export interface Story {
 const ASKS =
   /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big|high|deep|wide|fast|cold|hot|warm)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what(?:s|'s| is| was) (?:it|that|this) (?:now|then|after)|what are (?:they|the (?:two )?numbers)|(?:area|perimeter|volume|total)\s*[:=?]|what(?:'s| is) (?:my|the) number|find (?:the|out|all|my|its|an?|[a-z]\b)|work out|who has|which|calculate)\b/i
 const NUMBER =
-  /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
+  /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
 const STORY_WORDS =
   /\b(?:has|have|had|gives?|gave|buys?|bought|sells?|sold|eats?|ate|costs?|there (?:are|is|were|was)|each|every|buy|pay|eat|spend|save|need|shares?|shared|spends?|spent|saves?|saved|runs?|ran|walks?|walked|left|altogether|in total|more than|fewer|class|shop|people|children|boxes|bags?|packs?|drives?|travels?|reads?|plants?|bakes?|makes|collects?|earns?|pays?|got|starts?|leaves?|weighs?|needs?|picked|lost|found|won|scored|older|younger|taller|longer|shorter|heavier|cheaper|per|(?:sum|difference|product) (?:of|is)|two numbers|think of a number|my number|thinking of a number)\b/i
 const SHORTEST = 24
 const LONGEST = 1_500
-const MOST_KNOWN = 5
+const MOST_KNOWN = 8
 
 /** A story as it is told, whether anybody knows what it comes to or not. */
 export type StoryTold = Omit<Story, 'model'> & { model?: StoryFound | undefined }
@@ -147,19 +148,15 @@ function withoutOpinion(text: string): string {
   return asked.charAt(0).toUpperCase() + asked.slice(1)
 }
 
-/** Words that no number counts. */
-const NO_NOUN =
-  /^(?:and|or|to|of|is|are|was|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|the|how|if|but|so|per|gives?|left|of the|does|did|what|when|who|which|where|she|it|they|now|we|i|you|who)$/i
-
 function knownIn(text: string): Known[] {
   return [...text.matchAll(NUMBER)]
     .map(found => {
       const behind =
-        text.slice(found.index + found[0].length).match(/^\s{0,30}((?:[\p{L}-]+\s{0,30}){0,3})/u)?.[1] ?? ''
-      const words = behind.trim().split(/\s+/)
-      const end = words.findIndex(word => NO_NOUN.test(word))
-      const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
-      return { number: found[0].trim(), words: kept }
+        text
+          .slice(found.index + found[0].length)
+          .match(/^\s{0,30}((?:\p{L}[\p{L}'’-]*\s{0,30}){0,3})/u)?.[1] ?? ''
+      const number = found[0].trim()
+      return { number, words: countedIn(behind, number) }
     })
     .slice(0, MOST_KNOWN)
 }

@@ -137,7 +137,8 @@ export function writtenSum({ left, operator, right }: SumBehind): string {
 /** The same as LaTeX. */
 export function latexOf({ left, operator, right }: SumBehind): string {
   const sign = { '+': '+', '−': '-', '×': '\\times', '÷': '\\div' }[operator]
-  return `$${latexOfNumber(left)} ${sign} ${latexOfNumber(right)}$`
+  const second = latexOfNumber(right)
+  return `$${latexOfNumber(left)} ${sign} ${second.startsWith('-') ? `(${second})` : second}$`
 }
 
 /** A number of a sum as LaTeX, without the signs around it. */

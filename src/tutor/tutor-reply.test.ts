@@ -71,7 +71,7 @@ test('what it can not do it says kindly, with the way out', () => {
     'What is photosynthesis?',
     'how do you spell necessary',
   )
-  expect(first).toMatch(/only know maths well and this not[\s\S]*What do you think yourself/)
+  expect(first).toMatch(/only know maths well, and science not[\s\S]*look it up/)
   expect(second).toMatch(
     /only know maths[\s\S]*A parent can connect an AI in Settings[\s\S]*I can explain maths/,
   )

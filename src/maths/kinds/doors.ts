@@ -41,6 +41,11 @@ export function topicOf(question: Question): Topic {
   return kindOf(question).topicOf(question)
 }
 
+/** Two hints that fit a question, the plainer one second. */
+export function tipsFor(question: Question): Topic['tips'] {
+  return kindOf(question).tipsFor?.(question) ?? topicOf(question).tips
+}
+
 /** A question in words, maths between dollar signs: what it was taken for. */
 export function writeQuestion(question: Question): string {
   const { choices } = question

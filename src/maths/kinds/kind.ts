@@ -44,6 +44,8 @@ export interface Kind<Q extends Question = Question> {
   /** @returns undefined unless every word was understood and it can mean one thing only */
   read(asked: Asked): Q | undefined
   topicOf(question: Q): Topic
+  /** Hints in place of those of its topic, where these don’t fit the numbers of a question; may name them. */
+  tipsFor?(question: Q): Topic['tips'] | undefined
   /** The question in words, maths between dollar signs; the same words for the same question. */
   write(question: Q): string
   /** The worked steps, one mark each; the same for the same question. */

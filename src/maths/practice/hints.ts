@@ -1,5 +1,5 @@
 import type { Question } from '../domain/question.ts'
-import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
+import { saysAnswer, solve, tipsFor } from '../kinds/doors.ts'
 import { findTopic } from '../kinds/topics.ts'
 import { withIdea } from '../lessons/idea-in-picture.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
@@ -18,8 +18,7 @@ const STEP =
  */
 export function hintsFor(text: string, concept: string): [string, string] {
   const question = readPractised(text)
-  const topic = question ? topicOf(question) : findTopic(concept)
-  const [back, step] = topic?.tips ?? [BACK, STEP]
+  const [back, step] = question ? tipsFor(question) : (findTopic(concept)?.tips ?? [BACK, STEP])
   return [withIdea(back, question), (question && firstStep(question)) ?? step]
 }
 
@@ -31,7 +30,7 @@ export function hintsToTry(text: string, answer: string, how: HowRead = {}): str
   const { marked = [] } = markAnswer(text, answer, how) ?? {}
   const question = (marked.find(({ isUnknown }) => isUnknown) ?? marked[0])?.question
   if (!question) return [BACK]
-  const [back, step] = topicOf(question).tips
+  const [back, step] = tipsFor(question)
   return [withIdea(back, question), firstStep(question) ?? step]
 }
 

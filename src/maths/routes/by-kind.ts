@@ -2,6 +2,7 @@ import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import type { Question } from '../domain/question.ts'
 import { solve } from '../kinds/doors.ts'
 import { type InterestQuestion, totalAfter } from '../kinds/interest/question.ts'
+import type { PercentageQuestion } from '../kinds/percentage/question.ts'
 import type { Calculation, Way } from './calculations.ts'
 import { givenIn } from './landmarks.ts'
 import { among, isMultiple } from './parts.ts'
@@ -15,7 +16,8 @@ export function helpsWithKind(done: Calculation, question: Question, way: Way): 
     isTimesPi(done, question, way) ||
     takesApart(done, question) ||
     putsIn(done, question, way) ||
-    isOfYear(done, question)
+    isOfYear(done, question) ||
+    isChange(done, question)
   )
 }
 
@@ -31,6 +33,13 @@ function isOfYear({ operator, left, right }: Calculation, question: Question): b
     const isBoth = (a: Rational, b: Rational) => is(a, amount) && others.some(each => is(b, each))
     return operator !== '÷' && (isBoth(left.value, right.value) || isBoth(right.value, left.value))
   })
+}
+
+/** 75 − 60 for the percentage from 60 to 75: how much it changed. */
+function isChange({ operator, left, right }: Calculation, question: Question): boolean {
+  const own = question.kind === 'percentage' ? (question as PercentageQuestion) : undefined
+  if (own?.task !== 'change' || operator !== '-') return false
+  return [left.value, right.value].every(value => givenIn(question).some(given => given.value.equals(value)))
 }
 
 /** 10 × 3.14 for 10π. */

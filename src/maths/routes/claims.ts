@@ -53,12 +53,39 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   const isClean = !/\p{L}{2,}/u.test(
     withoutUnknown(part, unknown).replace(SILENT_WORDS, ' ').replace(NUMBER_WORDS, ' '),
   )
-  return runs.map(({ sides }): Claim => {
-    const { truth, wrong } = truthOf(sides)
+  const isOfLetters = saysLetters(part, unknown)
+  // `3n + 2` alone is nothing to be worked out.
+  const read = isOfLetters && !part.includes('=') ? [] : runs
+  return read.map(({ sides }): Claim => {
+    const own = truthOf(sides)
+    const isCut = isOfLetters || (own.truth === 'false' && MIXED.test(part))
+    const { truth, wrong } = isCut ? { truth: 'unsure' as const, wrong: undefined } : own
     // What can't be read all may say something else than it seems to.
     const isDoubtful = truth === 'false' && !isClean
     return { text: part, sides, truth: isDoubtful ? 'unsure' : truth, ...(wrong && { wrong }) }
   })
+}
+
+const LETTER_TERM = /(?<![\p{L}\d.])(\d*)([a-z])(?![\p{L}\d])/giu
+/** Letters that stand behind a number for what it measures, or for the rest of a division. */
+const UNITS = 'mglpchskdftr'
+
+/** `9 + 2t = 13`: of a number beside it without any, a letter is no unit. */
+const MIXED =
+  /(?<![\d.])\d+(?:\.\d+)?\s*[-+]\s*\d+[a-z](?!\p{L})\s*=|(?<![\p{L}\d.])\d+[a-z]\s*[-+]\s*\d+(?:\.\d+)?\s*=/iu
+
+/** `2b + 3c = 16`: what is equal are terms with letters, and the numbers before them make no sum. */
+function saysLetters(part: string, unknown: string | undefined): boolean {
+  if (part.length > 80) return false
+  const plain = withoutUnknown(part, unknown).toLowerCase()
+  const terms = [...plain.matchAll(LETTER_TERM)].filter(([term, number, letter = ''], at, all) => {
+    const found = all[at]?.index ?? 0
+    const isBeside =
+      /[-+=(]\s*$/.test(plain.slice(0, found)) || /^\s*[-+=)]/.test(plain.slice(found + term.length))
+    return isBeside && (number !== '' || !/[aiu]/.test(letter))
+  })
+  const letters = new Set(terms.map(([, , letter = '']) => letter))
+  return letters.size > 1 || [...letters].some(letter => !UNITS.includes(letter))
 }
 
 const NUMBER_WORDS =

@@ -16,6 +16,8 @@ export function isOtherSign({ sides }: Claim, question: Question, way: Way): boo
   const given = givenIn(question)
   const [done, ...more] = calculationsIn(worked)
   if (done && more.length === 0 && isTurned(done, way)) return true
+  // What it comes to is on the way: 75 − 60 for a change in per cent.
+  if (done && more.length === 0 && way.values.has(done.value.toFraction())) return false
   return (
     literalsIn(worked).every(({ value }) => given.some(each => each.value.equals(value))) &&
     way.calculations.length > 0 &&

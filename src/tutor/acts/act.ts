@@ -8,6 +8,10 @@ export interface Talk extends Dialogue {
   asked: ConversationSoFar
   /** An earlier part of the same message is answered already. */
   isBehind?: boolean
+  /** The message says something else, too. */
+  isBeside?: boolean
+  /** A later part of it brings a question of its own, or a wish for one. */
+  isFollowed?: boolean
 }
 
 /** One thing that the tutor can do with a message. */

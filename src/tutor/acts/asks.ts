@@ -1,9 +1,10 @@
 import { topicOf } from '#maths/kinds/doors.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { OWN_WORDS } from '#maths/language/en/own-words.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import { hintFor } from '../replies/hints.ts'
 import { conceptsMeant, whyOf } from '../replies/reason-for.ts'
-import { isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
+import { invitation, isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
@@ -54,6 +55,8 @@ const MEANING: Act = onWish('meaning', RANK.wish, talk => {
   if (/\b(?:groups?|lots|sets|rows) of\b/i.test(talk.last) && a && b)
     return `“Groups of” means the same number again and again: ${a} bags with ${b} things in each, which is the same as $${a} \\times ${b}$.\n\n\`\`\`picture\ndots ${a} by ${b}\n\`\`\``
   const before = talk.told.at(-1)
+  const own = inSimplerWords(talk, before ?? '')
+  if (own) return own
   const [named] = conceptsIn(talk.last.replace(/\bmeans?\b/gi, ' '))
   if (named) return `${capital(named.name)}: ${named.why}`
   const last = before
@@ -67,6 +70,18 @@ const MEANING: Act = onWish('meaning', RANK.wish, talk => {
     ? `I meant this: ${quoted(last)}${lesson ? ` It is about ${lesson.title.toLowerCase()}.` : ''} Which word of it is the tricky one?`
     : undefined
 })
+
+const OF_TUTOR = /\b(?:yo)?u (?:mean|meant)\b|\bwdym\b|\bwhat (?:does|is) (?:that|it|this)\b/i
+
+/** What the tutor has said, in simpler words: what the child points at, else what its last question is about. */
+function inSimplerWords(talk: Talk, before: string): string | undefined {
+  const said = before.replace(/```[\s\S]*?```|\*\*[\s\S]*?\*\*|`[^`]*`/g, ' ')
+  const pointed = OWN_WORDS.find(([words]) => words.test(talk.last) && words.test(said))
+  const asked = said.split(/(?<=[.?!])\s+/).findLast(each => each.endsWith('?')) ?? said
+  const found =
+    pointed ?? (OF_TUTOR.test(talk.last) ? OWN_WORDS.find(([words]) => words.test(asked)) : undefined)
+  return found && isSafe(found[1], talk) ? `${found[1]}${invitation(talk)}` : undefined
+}
 
 function productOf({ work }: Talk): string[] {
   return /(\d+) ?[x×*] ?(\d+)/.exec(work?.problem.text ?? '')?.slice(1) ?? []

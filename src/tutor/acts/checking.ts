@@ -20,6 +20,7 @@ export function checked(talk: Talk): string {
     ])
   if (talk.story?.isWorked)
     return 'Yes, your sum was worked out right. Does it answer the question of the story?'
+  if (talk.toldStory && !work) return 'Yes, that is right. Have you got another question?'
   const own = work?.isFound ? ownCheck(work) : undefined
   if (own) return `Yes, your last answer was right. You can see it yourself: ${own}`
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'

@@ -1,10 +1,26 @@
 import { hintFor } from '../replies/hints.ts'
-import { invitation, openWork, quoted, say } from '../replies/voice.ts'
-import { onWish, RANK, type Talk } from './act.ts'
+import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { type Act, onWish, RANK, type Talk } from './act.ts'
+
+/** Its question was read as another one, and no other reading of it is known. */
+export const MISREAD: Act = {
+  name: 'misread',
+  rank: RANK.precise,
+  when: ({ turn, isSorry }) => isSorry === true && turn.is === 'talk' && turn.intent.wants === 'repeat',
+  says: talk => {
+    const { work } = talk
+    if (work && !work.isFound)
+      return `Your question is ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    return invitation(talk).trim() || 'Type your question once more, as it stands in your book.'
+  },
+}
 
 /** A complaint is heard, and something is done otherwise. */
 export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
   const { work } = talk
+  // What it complains of stands beside it, and is answered there.
+  if (talk.isBeside && about !== 'long')
+    return about === 'tutor' ? 'I’m sorry that you are annoyed with me.' : 'Sorry!'
   const other = work && !work.isFound ? ` ${hintFor({ ...work, stuck: work.stuck + 2 })}` : invitation(talk)
   switch (about) {
     case 'long':
@@ -14,6 +30,7 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
     case 'repeating':
       return `Sorry, I said that already. Let’s try another way.${other}`
     case 'help':
+      if (OF_QUESTION.test(talk.last)) return askedBack(talk)
       return `${say(talk, 'complaint', ['I’m sorry that I’m not much help yet. Let me try differently.', 'Sorry! Tell me which word or step is unclear, and I’ll say it another way.', 'I’m sorry. Another idea, then.'])}${other}`
     case 'wrong':
       return calledWrong(talk)
@@ -21,6 +38,19 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
       return `${say(talk, 'complaint', ['I’m sorry that you are annoyed with me. I’m only a program, and I’m still on your side.', 'Sorry that I got on your nerves. I’ll try to do better.'])}${invitation(talk) || ' What would help you now?'}`
   }
 })
+
+const OF_QUESTION = /\bquestion\b|\b(?:answer|read|say|tell|told)/i
+const NOT_MINE = /\bnot\b.*\bquestion\b|\bisn.?t\b.*\bquestion\b/i
+
+/** `thats not my question`, `u didnt answer`: sorry, and what it is about is asked. */
+function askedBack(talk: Talk): string {
+  const open = openWork(talk)
+  if (NOT_MINE.test(talk.last))
+    return open && (open.credited.length > 0 || open.stuck > 0)
+      ? `Sorry, my mistake. Back to ${nameOf(open.problem.question)}: ${hintFor(open, talk.told)}`
+      : 'I’m sorry, I read it wrong. What does your question want to know? Type it once more as it stands.'
+  return 'Sorry, I missed that. Ask it once more in other words: what is it that you want to know?'
+}
 
 function calledWrong(talk: Talk): string {
   const { work } = talk

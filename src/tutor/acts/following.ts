@@ -10,7 +10,7 @@ import { judgeFor } from '../judging.ts'
 import { CURIOSITIES, NUMBER_FACTS } from '../replies/curiosities.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
-import { reasonFor } from '../replies/reason-for.ts'
+import { reasonFor, textOnTable } from '../replies/reason-for.ts'
 import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { beginWork } from '../work.ts'
@@ -106,8 +106,9 @@ const SAME_AMOUNT: Act = {
   says: ({ work, last }) => sameAmount(work, last),
 }
 
-const UNITS_ASKED =
-  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|^\W*\d[\d.]* what\W*$/i
+/** Which unit is right. */
+export const UNITS_ASKED =
+  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|\bis it (?:in )?(?:cm|m|mm|km) ?(?:2|3|²|³|squared|cubed)\b|^\W*\d[\d.]* what\W*$/i
 
 /** `cm or cm2?` */
 const UNIT_OF: Act = {
@@ -115,8 +116,8 @@ const UNIT_OF: Act = {
   rank: RANK.precise,
   when: talk => talk.turn.is === 'talk' && talk.last.length < 60 && UNITS_ASKED.test(talk.last),
   says: talk => {
-    const asked = talk.work?.problem.question.text ?? ''
-    const back = openWork(talk) ? invitation(talk) : ' Shall we do another one?'
+    const asked = talk.work?.problem.question.text ?? talk.unsolved?.text ?? textOnTable(talk) ?? ''
+    const back = openWork(talk) || talk.unsolved ? invitation(talk) : ' Shall we do another one?'
     if (/\bvolume\b/i.test(asked))
       return `Think of what is counted: a volume is filled with little cubes, so it is in cubic units, such as cm³.${back}`
     if (/\barea\b/i.test(asked))

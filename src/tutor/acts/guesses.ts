@@ -25,6 +25,9 @@ export const GUESSES: Act = {
       'You have several guesses there. Try each one:',
       'Those are a few to choose from! Test them one by one:',
     ])
+    // Of two, the one may stand on the way.
+    if (/\d.*\bor\b.*\d/i.test(talk.last))
+      return `${say(talk, 'two guesses', ['Two to choose from!', 'One of two, then.'])} Say what each of the two numbers counts: which of them is what the question asks for, and why?`
     return `${lead} ${toTry(work)}. Which one fits? ${hintFor(work, talk.told)}`
   },
 }

@@ -5,9 +5,10 @@ import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
 import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
-import { COMPLAINT } from './complaint.ts'
+import { COMPLAINT, MISREAD } from './complaint.ts'
 import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
+import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { COINS } from './on-coins.ts'
@@ -17,18 +18,21 @@ import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
+import { OPERATION_ASKED } from './operation-asked.ts'
 import { OWN_LIFE } from './own-life.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
 import { SAME_WORDS } from './same-words.ts'
 import { SMALL_TALK } from './small-talk.ts'
-import { ADDED_SQUARES, HALVED_SQUARE } from './squares.ts'
+import { ADDED_SQUARES, HALVED_SQUARE, TOO_LONG_LEG } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
 import { TESTED } from './tested.ts'
+import { TO_EXPLAIN_IT } from './to-explain.ts'
 import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHY } from './why.ts'
+import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
 
 const TOO_LONG: Act = {
@@ -49,8 +53,13 @@ const TOO_MUCH: Act = {
 const ACTS: readonly Act[] = [
   TOO_MUCH,
   TOO_LONG,
+  MISREAD,
   OWN_LIFE,
+  TO_EXPLAIN_IT,
   GUESSES,
+  WHY_WRONG,
+  OPERATION_ASKED,
+  TOO_LONG_LEG,
   ROWS,
   TESTED,
   BOTH_SIDES,
@@ -62,6 +71,7 @@ const ACTS: readonly Act[] = [
   TRIG,
   TRIG_VALUE,
   OWN_WAY,
+  FORM_ASKED,
   ...ABOUT_FOUND,
   CHANGE,
   ...FUN,

@@ -1,6 +1,7 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
-import { type Graph, isStraight, nextAt, type Point, pointsNeeded } from '../graphs/graph.ts'
+import { type Graph, isStraight, nextAt, pointsNeeded } from '../graphs/graph.ts'
+import type { LineClaim, Point } from '../graphs/rows.ts'
 import { say } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -22,6 +23,8 @@ export const GRAPH: Act = {
         return toJoin(graph)
       case 'help':
         return `${say(talk, 'graph help', ['Let’s make a small table.', 'One point at a time.', 'A little step.'])} ${putIn(graph, graph.at)}`
+      case 'claims':
+        return toClaims(said.claims, graph)
       case 'points':
         return toPoints(said, graph, talk)
     }
@@ -43,20 +46,42 @@ function toPoints(
 ): string {
   const [off] = wrong
   const names = right.map(each => `$${shownPoint(each)}$`).join(' and ')
-  const credit = right.length > 0 ? `Yes, ${names} ${right.length > 1 ? 'lie' : 'lies'} on it. ` : ''
+  const isTable = right.length > 2
+  const credit =
+    right.length === 0
+      ? ''
+      : isTable
+        ? `Yes, ${off ? right.length : `all ${right.length}`} of your points lie on it. `
+        : `Yes, ${names} ${right.length > 1 ? 'lie' : 'lies'} on it. `
   if (off)
     return `${credit}${say(talk, 'graph off', [`Check $${shownPoint(off)}$ once more.`, `$${shownPoint(off)}$ doesn’t lie on it yet.`])} ${putIn(graph, off.x)}`
   if (isAgain) return `Yes, that point you have already. ${onward(graph)}`
-  const crossing = right.some(({ x }) => isZero(x)) ? ' That is where it crosses the $y$ axis.' : ''
+  const crossing =
+    !isTable && right.some(({ x }) => isZero(x)) ? ' That is where it crosses the $y$ axis.' : ''
   return `${credit.trim()}${crossing} ${onward(graph)}`
 }
 
 function onward(graph: Graph): string {
   if (graph.points.length < pointsNeeded(graph))
     return `Take another $x$, such as $${shown(nextAt(graph))}$: what is $y$ there?`
+  if (isStraight(graph) && graph.points.length > 2)
+    return 'Mark them all: what do they make together, and how do you draw it?'
   return isStraight(graph)
     ? 'Two points are enough for a straight line, and a third one is a good check. How do you go on from them?'
     : 'Those are enough to see its shape. How do you go on from them: straight from one to the next, or in a smooth curve?'
+}
+
+/** `the gradient is 2 and it crosses at -3` */
+function toClaims(claims: readonly LineClaim[], graph: Graph): string {
+  const named = ({ of, said }: LineClaim) =>
+    of === 'slope' ? `the slope is $${said}$` : `it crosses the $y$ axis at $${said}$`
+  const right = claims.filter(({ isSo }) => isSo).map(named)
+  const wrong = claims.find(({ isSo }) => !isSo)
+  const credit = right.length > 0 ? `Yes, ${right.join(', and ')}. ` : ''
+  if (!wrong) return `${credit}${onward(graph)}`
+  return wrong.of === 'slope'
+    ? `${credit}Look at the slope once more: when $x$ grows by one, how much does $y$ grow in $y = ${graph.formula}$?`
+    : `${credit}Look once more where it crosses the $y$ axis: what is $x$ there, and so what is $y$?`
 }
 
 function toWhy(graph: Graph): string {

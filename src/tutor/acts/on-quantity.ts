@@ -30,6 +30,8 @@ export const QUANTITY: Act = {
     if (!isSo)
       return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`
     const lead = say(talk, 'quantity', ['Yes,', 'That’s right,', 'Right,', 'Exactly,'])
+    if (quantity.credit !== undefined)
+      return `${lead} ${isSafe(quantity.credit, talk) ? quantity.credit : 'that is so.'} ${nextFor(quantity, work, talk.told)}`
     return `${lead} ${own}: that is ${quantity.is}. ${nextFor(quantity, work, talk.told)}`
   },
 }

@@ -5,6 +5,7 @@ import { openUnsolved } from '../readings/unsolved.ts'
 import { NOT_TELLING } from '../replies/help.ts'
 import { whyOf } from '../replies/reason-for.ts'
 import {
+  askTaken,
   checkOn,
   hintOn,
   howToCheck,
@@ -16,14 +17,16 @@ import {
   toThought,
   whyOn,
 } from '../replies/unsolved.ts'
+import { settled, toDone, unitOf } from '../replies/unsolved-done.ts'
 import { say } from '../replies/voice.ts'
-import { askOf, isUsedUp, type Unsolved } from '../unsolved/unsolved.ts'
+import { isUsedUp } from '../unsolved/needed.ts'
+import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 /** An act on work that nobody has solved, where the message was read as itself. */
 function onLine(
   name: string,
-  is: 'new' | 'part' | 'line',
+  is: 'new' | 'part' | 'asked' | 'unit' | 'line',
   says: (unsolved: Unsolved, talk: Talk) => string | undefined,
 ): Act {
   const kindOf = ({ turn }: Talk) =>
@@ -47,7 +50,36 @@ function onWanted(
     name,
     rank,
     when: talk =>
-      talk.turn.is === 'talk' && wants.includes(talk.turn.intent.wants) && openUnsolved(talk) !== undefined,
+      talk.turn.is === 'talk' && wants.includes(talk.turn.intent.wants) && isWaiting(openUnsolved(talk)),
+    says: talk => talk.unsolved && says(talk.unsolved, talk),
+  }
+}
+
+/** What is said of work that the child has come through. */
+const DONE: readonly Act[] = [
+  onDone('unsolved done, right', ['check', 'finished', 'yes'], (unsolved, talk) =>
+    talk.turn.is === 'talk' && talk.turn.intent.wants === 'yes' && unsolved.done?.isSure !== false
+      ? undefined
+      : unsolved.done && (talk.isBehind ? S.yesBehind(unsolved.done.isSure) : settled(unsolved.done, talk)),
+  ),
+  onDone('unsolved done, check', ['sure', 'how known'], howToCheck),
+  onDone('unsolved done, why', ['why'], (unsolved, talk) => reasonNamed(talk) ?? whyOn(unsolved, talk)),
+  onDone('unsolved done, next', ['next', 'skip', 'unsure', 'hint', 'tell'], () => S.nextOwn),
+]
+
+/** An act on it once it is done. */
+function onDone(
+  name: string,
+  wants: readonly Intent['wants'][],
+  says: (unsolved: Unsolved, talk: Talk) => string | undefined,
+): Act {
+  return {
+    name,
+    rank: RANK.wish + 2,
+    when: talk =>
+      talk.turn.is === 'talk' &&
+      wants.includes(talk.turn.intent.wants) &&
+      openUnsolved(talk)?.done !== undefined,
     says: talk => talk.unsolved && says(talk.unsolved, talk),
   }
 }
@@ -77,14 +109,19 @@ const UNREAD = [
 export const UNSOLVED: readonly Act[] = [
   onLine('open unsolved', 'new', opening),
   onLine('part of unsolved', 'part', partOpening),
+  onLine('asked of unsolved', 'asked', askTaken),
+  onLine('unit of unsolved', 'unit', unitOf),
+  ...DONE,
   onLine('unsolved line', 'line', (unsolved, talk) =>
     talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string'
-      ? toLine(talk.turn.said, unsolved, talk)
+      ? unsolved.done
+        ? toDone(talk.turn.said, unsolved.done, talk)
+        : toLine(talk.turn.said, unsolved, talk)
       : undefined,
   ),
   onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),
   onWanted('unsolved yes', ['yes'], RANK.wish + 2, (unsolved, talk) =>
-    isUsedUp(unsolved) ? say(talk, 'settled', S.settled) : onward(unsolved, talk),
+    isUsedUp(unsolved, talk.told) ? say(talk, 'settled', S.settled) : onward(unsolved, talk),
   ),
   onWanted('unsolved no', ['no'], RANK.wish + 2, (unsolved, talk) =>
     say(talk, 'thought', S.stepMissing(kindOf(unsolved).together)),
@@ -123,7 +160,7 @@ export const UNSOLVED: readonly Act[] = [
     when: talk =>
       talk.turn.is === 'talk' &&
       (UNREAD as readonly string[]).includes(talk.turn.intent.wants) &&
-      openUnsolved(talk) !== undefined,
+      isWaiting(openUnsolved(talk)),
     says: talk => talk.unsolved && toThought(talk.unsolved, talk),
   },
 ]

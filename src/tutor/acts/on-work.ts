@@ -1,13 +1,15 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
-import { solve } from '#maths/kinds/doors.ts'
+import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import type { Said } from '#maths/routes/judged.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import type { Intent } from '../intents/intent.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
+import { nextAfter } from '../replies/building.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { praise, whatNow } from '../replies/found.ts'
@@ -18,7 +20,7 @@ import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { askOf } from '../unsolved/unsolved.ts'
+import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -40,8 +42,18 @@ export const LINE: Act = {
     isOn(talk) && talk.work?.isFound === false && (talk.turn.is === 'line' || talk.work.said !== undefined),
   says: talk =>
     talk.work && (talk.turn.is === 'line' || talk.turn.is === 'sum')
-      ? replyToLine(talk.turn.said, talk.work, talk)
+      ? (notYet(talk.turn.said, talk.work, talk) ?? replyToLine(talk.turn.said, talk.work, talk))
       : undefined,
+}
+
+const ASKS_WHETHER =
+  /(?:^|[\s,.;!])(?:so |and |then |wait |but )*(?:is|are) (?:that|it|this|these|they|those) (?:(?:(?:the|my|our|his|her|all|it|them) ){1,3}(?:\p{L}+ ){0,2}\p{L}+|all|it|them)\W*$/iu
+
+/** `its 4. so is that the girls?`: a step that is right is asked to be the end. */
+function notYet({ outcome }: Said, work: Work, talk: Talk): string | undefined {
+  if (outcome !== 'useful' || !ASKS_WHETHER.test(talk.last) || !/\d/.test(talk.last)) return undefined
+  const next = nextAfter(work)
+  return `Not yet, but your number is right and you need it. ${next && !saysAnswer(next, work.problem.question) ? next : hintFor(work, talk.told)}`
 }
 
 /** `22 and 22 yay`: what both sides of an equation come to, once its solution is put back in. */
@@ -149,13 +161,24 @@ function found(talk: Talk): string | undefined {
     (talk.wanted.get('answer') ?? 0) > 1
   )
     return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`
+  // What is asked next stands in the message itself.
+  if (talk.isFollowed) return praised
   const next = quiz ? nextInQuiz(talk, talk.asked) : backToUnsolved(talk)
   return `${praised}\n\n${next ?? whatNow(talk)}`
 }
 
 /** An equation of the child's own, on the way of what nobody has solved. */
 const backToUnsolved = ({ unsolved, work }: Talk) =>
-  unsolved && !unsolved.isLeft && work?.isAsked !== true ? subDone(askOf(unsolved)) : undefined
+  isWaiting(unsolved) && work?.isAsked !== true && !isAsked(unsolved, work)
+    ? subDone(askOf(unsolved))
+    : undefined
+
+/** `find x` asks for nothing but the letter of the equation. */
+function isAsked(unsolved: Unsolved, work: Work | undefined): boolean {
+  const letter = /^(?:find|work out|what(?:'?s| is)|solve for) ([a-z])$/i.exec(askOf(unsolved))?.[1]
+  const question = work?.problem.question
+  return letter !== undefined && question?.kind === 'solve' && question.text.includes(letter.toLowerCase())
+}
 
 function isYesOrNo({ problem }: Work): boolean {
   return /^\\text\{(?:yes|no)\}$/.test(solve(problem.question).answer)

@@ -15,6 +15,8 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
     'Everybody starts that small! One day you can show it to them.',
     'Then you are the one who knows: little ones learn a lot from you.',
   ],
+  age: ['I see, thank you for telling me!', 'Good to know!'],
+  'can do it': ['You can! And you are showing it.', 'Yes, you can: good for you!'],
   testing: ['Ha, a test! You knew it all along.', 'You got me! Good that you know it yourself.'],
   'joke told': ['Ha ha, that is a good one!', 'Ha, I didn’t know that one!'],
   'joke and bye': [
@@ -26,5 +28,8 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
 /** What a child tells of itself is met in its own terms, and then the work waits. */
 export const OWN_LIFE = onWish('own life', RANK.person, (talk, { what }) => {
   const heard = say(talk, what, WORDS[what])
+  if (what === 'age' && /\bnot\b/i.test(talk.last))
+    return `Sorry, that was too small for you!${invitation(talk)}`
+  if (talk.isBeside) return heard
   return what === 'joke and bye' ? heard : `${heard}${invitation(talk) || ' Shall we go on?'}`
 })

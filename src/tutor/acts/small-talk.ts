@@ -5,6 +5,7 @@ import { AREAS } from '../areas.ts'
 import { CHANGED, changesQuestion } from '../aside.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
+import { childIn } from '../replies/child-name.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
@@ -28,11 +29,12 @@ const LEAVES =
 /** Back to what is open, or else these words. */
 function or(talk: Talk, words: string): string {
   if (LEAVES.test(talk.last)) return ' See you soon!'
+  if (talk.isBeside) return ''
   const waits = invitation(talk)
   return waits === '' ? ` ${words}` : waits
 }
 
-const TO_MATHS = ['Shall we do a bit of maths, too?', 'Tell me when you would like a sum.'] as const
+const TO_MATHS = ['Shall we do a bit of maths, too?', 'And what shall we do next?'] as const
 
 /** Talk that is about no sum; the open sum waits. */
 export const SMALL_TALK: readonly Act[] = [
@@ -43,23 +45,33 @@ export const SMALL_TALK: readonly Act[] = [
     talk =>
       `${say(talk, 'wellbeing', ['I’m a computer program, so I’m always ready to go. Thank you for asking! How are you?', 'All fine in here, thank you! And you?'])}${invitation(talk)}`,
   ),
-  talked(
-    'thanks',
-    talk => `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])} ${thanked(talk)}`,
+  talked('thanks', talk =>
+    `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])} ${thanked(talk)}`.trim(),
   ),
   talked('goodbye', talk =>
     talk.isGrownUp
       ? 'Goodbye, and all the best to both of you! You did well, together.'
       : say(talk, 'goodbye', [
-          `Goodbye, ${talk.asked.childName}, and see you soon! Well done for working on it today.`,
+          `Goodbye, ${childIn(talk.asked)}, and see you soon! Well done for working on it today.`,
           'See you soon! It was good to work with you.',
         ]),
   ),
   talked('identity', talk =>
     /\bmy name\b|\bwho i am\b/i.test(talk.last)
-      ? `You are ${talk.asked.childName}: that is the name in this app.${or(talk, 'What shall we work on?')}`
+      ? `You are ${childIn(talk.asked)}${childIn(talk.asked) === talk.asked.childName ? ': that is the name in this app' : ', as you told me'}.${or(talk, 'What shall we work on?')}`
       : `${aboutItself(talk)}${or(talk, 'What shall we work on?')}`,
   ),
+  {
+    name: 'who is that',
+    rank: RANK.precise,
+    when: ({ last, asked }) =>
+      new RegExp(`\\b(?:who|whos|who.s|not|isn.?t)\\b.{0,12}\\b${asked.childName}\\b`, 'i').test(last) &&
+      last.length < 50,
+    says: talk =>
+      childIn(talk.asked) === talk.asked.childName
+        ? `Sorry! ${talk.asked.childName} is the name in this app. What shall I call you?`
+        : `Sorry, ${childIn(talk.asked)}! ${talk.asked.childName} is the name in this app.${invitation(talk)}`,
+  },
   talked(
     'abilities',
     talk =>
@@ -165,7 +177,7 @@ function greeted(talk: Talk): string {
   const waits = invitation(talk)
   return waits === ''
     ? say(talk, 'greeting', [
-        `Hello ${talk.asked.childName}! What shall we work on today? Type a sum, or say “quiz me”.`,
+        `Hello ${childIn(talk.asked)}! What shall we work on today? Type a sum, or say “quiz me”.`,
         'Hello again! What would you like to do?',
         'Hi! A sum, a quiz, or shall I explain something?',
       ])

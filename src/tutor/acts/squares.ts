@@ -38,6 +38,27 @@ export const ADDED_SQUARES: Act = {
     'Squaring both is right. But which side lies across from the right angle? Here that longest one is told, so think once more: are the two squares added?',
 }
 
+const NOTICES =
+  /\b(?:longer|bigger|more|taller|higher|greater) than\b|\b(?:can'?t|cannot|can not|couldn'?t) be\b|\btoo (?:long|big|high|much|tall)\b|\bmakes? no sense\b|\bdoesn'?t make sense\b/i
+
+/** `root 48.5 = 6.96, but thats longer than the ladder`: it has seen by itself that squares were added wrongly. */
+export const TOO_LONG_LEG: Act = {
+  name: 'too long a leg',
+  rank: RANK.precise,
+  when: talk => {
+    const question = triangleIn(talk)
+    const said = talk.asked.messages.at(-1)?.text ?? ''
+    if (question?.task !== 'leg' || !NOTICES.test(said)) return false
+    const sides = [question.hypotenuse, question.leg].map(each => each.valueOf())
+    const sum = sides.reduce((all, side) => all + side ** 2, 0)
+    return (said.match(NUMBERS) ?? [])
+      .map(Number)
+      .some(each => Math.abs(each - Math.sqrt(sum)) < 0.06 || each === sum)
+  },
+  says: () =>
+    'Well spotted! No side can be longer than the one across from the right angle. So the two squares don’t go together like that: what could you do with them instead?',
+}
+
 const HALVES =
   /^\W*(?:(?:so|then|and|ok|now|do|should|shall|can|could|i|we|you|just|is it|to) )*(?:halve|half|divide by (?:2|two)|÷ ?2|\/ ?2)(?: (?:it|that|this|of it|of that|then|now))*\W*$/i
 

@@ -21,7 +21,7 @@ const WAYS: Readonly<Record<Subject, readonly [string, ...string[]]>> = {
     'Good. Put what you find on a timeline, then say it back in your own words: that is how it stays.',
   ],
   science: [
-    'A good question, and an honest answer: I only know maths well and this not. What do you think yourself, and what have you seen? Then look it up in a book or with a grown-up and compare.',
+    'I only know maths well, and science not, so I’d rather not guess. Your science book’s index has the word, or a grown-up and you look it up together.',
     'Write your own idea down first, then what the book says, and what is different. Say it back in your own words: then it is yours.',
   ],
   language: [
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<Subject, readonly [string, ...string[]]>> = {
     'Find it on a map, and two things beside it: then it is easy to remember.',
   ],
   other: [
-    'A good question, and an honest answer: I only know maths well and this not. What do you know of it already, or what is your guess? Then look it up, or ask a grown-up, and compare.',
+    'I only know maths well and this not, so I won’t guess. Look it up in a book, or ask a grown-up who knows about it.',
   ],
 }
 
@@ -105,7 +105,7 @@ function ofSpelling(talk: Talk, plain: string): string | undefined {
 /** Another subject: said honestly, and helped with how one learns it. */
 export const SUBJECTS: Act = onWish('other subject', RANK.talk, (talk, { subject = 'other', isOn }) => {
   const plain = plainWords(talk.last)
-  if (OF_TUTOR.test(plain) && /\bwhy\b/.test(plain)) return say(talk, 'honest', HONEST)
+  if (/\bwhy (?:(?:can't|don't|won't|do|are|aren't) )?you\b/.test(plain)) return say(talk, 'honest', HONEST)
   const rule = ofSpelling(talk, plain)
   if (rule) return `${rule}${invitation(talk)}`
   if (/\b(?:keep|note|save|remember) (?:it|that|the question)\b/.test(plain))

@@ -6,6 +6,7 @@ import { hintFor } from '../replies/hints.ts'
 import { conceptsMeant, reasonFor, whyOf } from '../replies/reason-for.ts'
 import { quoted, wasSaid } from '../replies/voice.ts'
 import { whyOfNumber } from '../replies/why-number.ts'
+import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { stepAhead } from '../story-judged.ts'
 import type { Work } from '../work.ts'
 import { onWish, RANK, type Talk } from './act.ts'
@@ -14,7 +15,7 @@ import { onWish, RANK, type Talk } from './act.ts'
 export const WHY = onWish('why', RANK.wish, talk => {
   const { work, story } = talk
   const told = story ?? talk.toldStory
-  const number = whyOfNumber(talk)
+  const number = whySame(talk) ?? whyOfStep(talk) ?? whyOfNumber(talk)
   if (number) return number
   if (!work && told?.model?.steps.some(({ ask }) => ask.startsWith('There are two units')))
     return `Because there are two units in it: only what is in the same unit can be added or taken away, just as two metres and five apples make no seven of anything. So one of them is changed first.${talk.toldStory ? ' Shall I tell you another story?' : ' What do you get?'}`

@@ -1,6 +1,5 @@
 import { topicOf } from '#maths/kinds/doors.ts'
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
-import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import { example, otherWay, simpler, toAlways, usedFor } from '../replies/curious.ts'
 import { explain, help, refused } from '../replies/help.ts'
@@ -10,8 +9,9 @@ import { another, tellOne, yes } from '../replies/more.ts'
 import { nextInQuiz, startQuiz } from '../replies/quiz.ts'
 import { knownOf } from '../replies/reason-for.ts'
 import { topicsNamed } from '../replies/topics.ts'
-import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { replyToWorking } from '../replies/working.ts'
+import { isWaiting } from '../unsolved/unsolved.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 import { checked, toSure } from './checking.ts'
 import { repeated } from './repeating.ts'
@@ -45,6 +45,7 @@ export const WISHES: readonly Act[] = [
       : 'That’s fine. Just type when you want to go on.',
   ),
   wish('check', checked),
+  wish('how it went', howItWent),
   wish('tell', refused),
   wish('example', talk => example(talk) ?? help('method', talk, talk.asked)),
   wish('sure', toSure),
@@ -79,16 +80,11 @@ export const WISHES: readonly Act[] = [
   wish('method', talk => help('method', talk, talk.asked)),
 ]
 
-/** What a word of maths means, with the picture of its lesson. */
+/** What a word of maths means; its lesson is offered where nothing waits. */
 function meaningOf(word: string, talk: Talk): string {
-  const lesson = lessonAsked(`what is ${word}`)
-  const [shown] = typeof lesson === 'object' ? lesson.shown : []
-  // Where its picture would say the answer of an open sum, the lesson knows what to leave out.
-  if (typeof lesson === 'object' && shown && !isSafe(shown.picture, talk))
-    return explain(lesson, talk, talk.asked)
-  const picture = shown ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
   const name = word.charAt(0).toUpperCase() + word.slice(1)
-  return `**${name}**: ${MATHS_WORDS[word]}.${picture}${invitation(talk).trim() || 'Can you make up an example of your own?'}`
+  const more = talk.later && talk.work?.isFound ? ' Shall I show you more of it?' : ''
+  return `**${name}**: ${MATHS_WORDS[word]}.${invitation(talk) || more}`
 }
 
 /** `my book has it different`, `r u sure`: what was said can be tried, and need not be believed. */
@@ -115,8 +111,25 @@ function understood(talk: Talk): string {
   if (open)
     return `${glad} ${say(talk, 'understood, open', ['So what do you get', 'Show me: what is your next line', 'Then write down what you have'])} for ${nameOf(open.problem.question)}?`
   if (talk.story) return `${glad} Then tell me what you get for it: “${talk.story.asked}”`
-  if (talk.unsolved && !talk.unsolved.isLeft) return `${glad} What is your answer, in one sentence?`
+  if (isWaiting(talk.unsolved)) return `${glad} What is your answer, in one sentence?`
   return `${glad} ${say(talk, 'understood, next', ['Would you like one to try it out, or is that all for now?', 'Could you tell it to a friend? Or shall I ask you one?'])}`
+}
+
+/** `howd i do`: what was found, and how much of it alone. */
+function howItWent(talk: Talk): string {
+  const { work, toldStory, foundSoFar = [], quiz } = talk
+  if (quiz && quiz.asked > 1)
+    return `You have ${quiz.right} of ${quiz.asked} right at the first try.${invitation(talk)}`
+  const count = foundSoFar.length
+  if (count > 1 && /\b(?:today|everything|all|overall|so far)\b/i.test(talk.last))
+    return `Really well: you have found ${count} answers, and worked for each of them.${invitation(talk)}`
+  if (work?.isFound || toldStory)
+    return work && work.slips > 0
+      ? `Well! There was a slip on the way, and you put it right yourself.${invitation(talk)}`
+      : `Really well! You found it yourself.${invitation(talk)}`
+  return openWork(talk) || talk.unsolved
+    ? `You are well on the way: keep going.${invitation(talk)}`
+    : 'We have only just begun. What shall we look at?'
 }
 
 function skipped(talk: Talk): string {

@@ -2,7 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { changesQuestion } from '../aside.ts'
 import { listIn } from '../everyday-wording.ts'
-import { bagIn, chanceOf, coloursAsked } from './chance-asked.ts'
+import { bagIn, chanceOf, coloursAsked, KEPT_OUT, PUT_BACK } from './chance-asked.ts'
 import { measuresIn } from './list-asked.ts'
 import { measureMeant } from './shape-asked.ts'
 
@@ -150,8 +150,22 @@ function withoutOne(text: string, asked: string): string | undefined {
     : chanceOf(left, [goal], (wanted?.[1] ?? wanted?.[3]) !== undefined)
 }
 
+const WAY = /\b(without|with) replacement\b/i
+
+/** `what if you dont put the first one back`, of two that were taken with replacement, and the other way round. */
+function drawnAgain(text: string, asked: string): string | undefined {
+  const own = WAY.exec(asked)?.[1]?.toLowerCase()
+  const wanted = KEPT_OUT.test(text) ? 'without' : PUT_BACK.test(text) ? 'with' : undefined
+  const isAsked = /\b(?:what if|what about|how about|if|and|now|when|next)\b|\?/i.test(text)
+  return own && wanted && wanted !== own && isAsked && !/\d/.test(withoutReport(text))
+    ? asked.replace(WAY, `${wanted} replacement`)
+    : undefined
+}
+
 /** `b) not green`, `and for red or blue?` */
 function ofBag(text: string, { text: asked }: Question): string | undefined {
+  const turned = drawnAgain(text, asked)
+  if (turned) return turned
   const left = withoutOne(text, asked)
   if (left) return left
   // Of a bag that is changed no more is known.

@@ -4,6 +4,8 @@ const SHAPES: readonly [RegExp, string, number][] = [
 ]
 const TERM = /(?<![\w.])(\d*[a-z](?: ?[+−-] ?\d+)?|\d+ ?(?:°|degrees?)?)(?![\w%])/gi
 
+/** `2x`, `x`: an angle with a letter. */
+const WITH_LETTER = /(?<![\w.])(?:\d+[a-z]|[b-hj-z])(?![\w'’])(?! ?\.\w)/i
 const THIRD = /\b(?:third|3rd|other|last|missing|remaining|left)\b/i
 
 /** Two angles of a triangle and the third, or one of an isosceles one: `a triangle has angles 65 and 48 find the 3rd one`. */
@@ -14,6 +16,8 @@ function triangleAsked(text: string): string | undefined {
       each => (/^3rd/i.test(each) ? 'third' : ''),
     )
     .replace(/\b(other|last|remaining) (?:2|two)\b/gi, '$1')
+  // A number before a letter is no angle.
+  if (WITH_LETTER.test(plain)) return undefined
   const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? []
   const [one, two, ...others] = numbers
   if (
@@ -53,16 +57,68 @@ function restAsked(text: string): string | undefined {
     !isAsked ||
     numbers.length === 0 ||
     numbers.length > 3 ||
-    /[=%]|\b(?:cm|ratio|times|twice|equal|each)\b/i.test(text)
+    /[=%]|\b(?:cm|ratio|times|twice|equal|each|(?:more|less|bigger|smaller|larger|greater) than)\b/i.test(
+      text,
+    ) ||
+    /(?<![\w.])\d+[a-z](?![\w])/i.test(text)
   )
     return undefined
   return `Angles ${place} are ${numbers.join(', ')} and x. Find x.`
 }
 
+/** Where angles make up a whole, how a book says it, and how many of them there are. */
+const WHOLES: readonly [RegExp, string, number | undefined][] = [
+  [/\btriangle\b/i, 'The angles of a triangle are', 3],
+  [
+    /\b(?:quadrilateral|four[- ]sided shape|kite|trapezi(?:um|on)|trapezoid)\b/i,
+    'The angles of a quadrilateral are',
+    4,
+  ],
+  [/\bstraight line\b/i, 'Angles on a straight line are', undefined],
+  [/\b(?:around|round|at) a point\b/i, 'Angles around a point are', undefined],
+]
+
+const COMPARED =
+  /\b(?:one|1|the (?:first|other|bigger|larger|smaller))(?: of them| angle)?(?: is|'s|s)? ?(?:(\d+)(?: degrees|°)? (more|bigger|larger|greater|less|smaller) than|(twice|double|(?:\d|three|four|five) times)(?: as big as| the size of| as large as| as much as)?) (?:the )?(?:other|second|first|smaller|bigger|one)\b/i
+const FOLDS: Readonly<Record<string, string>> = { twice: '2', double: '2', three: '3', four: '4', five: '5' }
+
+/** `two angles on a straight line, one is 35 more than the other`: the smaller one is the letter. */
+function comparedAsked(text: string): string | undefined {
+  const place = WHOLES.find(([pattern, , count]) => count === undefined && pattern.test(text))?.[1]
+  const found = COMPARED.exec(text)
+  const [whole = '', more, , fold] = found ?? []
+  const rest = text.replace(whole, ' ').replace(/\b(?:2|180|360)\b/g, ' ')
+  if (!place || !found || /[\d=]/.test(rest) || /\b(?:three|3|four) angles\b/i.test(text)) return undefined
+  const times = fold && (FOLDS[fold.split(' ')[0]?.toLowerCase() ?? ''] ?? /\d/.exec(fold)?.[0])
+  return more || times ? `${place} x and ${more ? `x + ${more}` : `${times}x`}. Find x.` : undefined
+}
+
+const WITH_X =
+  /(?<![\w.])(\d*[b-hj-z](?: ?[+−-] ?\d+(?![\w.]))?|\d+(?! ?(?:angles?|sides?)\b))(?:°| ?degrees?\b)?(?![\w'’%]|\.\d)/gi
+
+/** Angles with a letter, wherever they stand: `one angle is x, another is 2x and the last is 60`. */
+function lettersAsked(text: string): string | undefined {
+  const [, place, count] = WHOLES.find(([pattern]) => pattern.test(text)) ?? []
+  const rest = text
+    .replace(
+      /\b(?:find|what(?:'?s| is)|work out|value of|size of|solve for|calculate)(?: the)?(?: value of)? [a-z]\b/gi,
+      ' ',
+    )
+    .replace(/\b(?:\d(?:st|nd|rd|th)|180|360)\b/gi, ' ')
+  if (!place || !/\bangles?\b/i.test(text) || /=/.test(text)) return undefined
+  const terms = [...rest.matchAll(WITH_X)].map(([, term = '']) => term.toLowerCase().replace(/−/g, '-'))
+  const letters = new Set(terms.flatMap(each => each.match(/[a-z]/g) ?? []))
+  const isWhole = count === undefined ? terms.length > 1 : terms.length === count
+  const hasRest = /\d/.test(rest.replace(WITH_X, ' '))
+  return isWhole && letters.size === 1 && !hasRest
+    ? `${place} ${terms.slice(0, -1).join(', ')} and ${terms.at(-1)}. Find ${[...letters][0]}.`
+    : undefined
+}
+
 /** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
-  const triangle = triangleAsked(text) ?? restAsked(text)
-  if (triangle) return triangle
+  const known = triangleAsked(text) ?? restAsked(text) ?? comparedAsked(text) ?? lettersAsked(text)
+  if (known) return known
   const [, shape, count] = SHAPES.find(([pattern]) => pattern.test(text)) ?? []
   if (!shape || !count || !/\bangles?\b/i.test(text) || /[=]/.test(text)) return undefined
   const row = new RegExp(

@@ -54,21 +54,36 @@ function coinsAsked(text: string): string | undefined {
 
 const DRAWS =
   /\b(?:takes?|taken|picks?|picked|draws?|drawn|chooses?|chosen|pulls?) (?:out )?(?:2|two)\b|\b(?:2|two)(?: \w+)? (?:are |is )?(?:taken|picked|drawn|chosen|pulled)\b/i
-const KEPT_OUT =
-  /\bwith ?out (?:putting|replac\w*|giving)|\bw\/?o replac\w*|\bno(?:t| t)? (?:put(?:ting)?(?: it| them)? back|replac\w*)|\bnot put back\b/i
-const PUT_BACK = /\bwith replac\w*|\bput(?:s|ting)?(?: it| them| the \w+)? back\b/i
+/** One after the other: `u pick one, put it back and pick another`. */
+const ONE_AND_ANOTHER =
+  /\b(?:takes?|picks?|draws?|chooses?|pulls?) (?:out )?(?:one|1|an?\b).*\b(?:another|a second|again|2nd|next)\b/i
+/** What was taken is kept out. */
+export const KEPT_OUT =
+  /\bwith ?out (?:putting|replac\w*|giving)|\bw\/?o replac\w*|\b(?:not?|no t|don'?t|doesn'?t|never) (?:put(?:ting|s)?(?: it| them| the (?:first )?\w+)? back|replac\w*)|\bnot put back\b/i
+/** What was taken is put back. */
+export const PUT_BACK = /\bwith replac\w*|\bput(?:s|ting)?(?: it| them| the (?:first )?\w+)? back\b/i
+
+const inBag = (bag: readonly { number: string; colour: string }[]) =>
+  bag
+    .map(each => `${each.number} ${each.colour}`)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')
 
 /** `bag w 5 red 3 blue. take 2 without putting back. P(both red)?` */
 function bothAsked(text: string, bag: readonly { number: string; colour: string }[]): string | undefined {
-  if (!ASKED.test(text) || bag.length !== 2 || !DRAWS.test(text)) return undefined
+  if (!ASKED.test(text) || bag.length < 2 || !(DRAWS.test(text) || ONE_AND_ANOTHER.test(text)))
+    return undefined
   const way = KEPT_OUT.test(text) ? 'without' : PUT_BACK.test(text) ? 'with' : undefined
   const rest = withoutReport(text).replace(COUNTED, ' ').replace(DRAWS, ' ')
-  const colour = new RegExp(`\\b(?:both|two|2)(?: are| of them| being)? (${COLOUR})s?\\b`, 'i')
+  const colour = new RegExp(
+    `\\b(?:both|two|2)(?: are| r| of them(?: are)?| being| will be)? (${COLOUR})s?\\b`,
+    'i',
+  )
     .exec(rest)?.[1]
     ?.toLowerCase()
   const isInBag = bag.some(each => each.colour === colour)
   return way && colour && isInBag && !/\d/.test(rest.replace(/\b2 (?=\w)/, ''))
-    ? `A bag has ${bag.map(each => `${each.number} ${each.colour}`).join(' and ')} balls. Two are taken ${way} replacement. What is the probability that both are ${colour}?`
+    ? `A bag has ${inBag(bag)} balls. Two are taken ${way} replacement. What is the probability that both are ${colour}?`
     : undefined
 }
 

@@ -1,10 +1,12 @@
 import { anglesAsked } from './angles-asked.ts'
+import { averageNeeded } from './average-needed.ts'
 import { chanceAsked } from './chance-asked.ts'
 import { ladderAsked } from './ladder-asked.ts'
 import { listAsked } from './list-asked.ts'
 import { percentAsked } from './percent-asked.ts'
 import { proportionAsked } from './proportion-asked.ts'
 import { ratesAsked } from './rates-asked.ts'
+import { ratioAsked } from './ratio-asked.ts'
 import { shapeAsked } from './shape-asked.ts'
 import { yearlyAsked } from './yearly-asked.ts'
 
@@ -16,7 +18,7 @@ const LONGEST = 260
  * place, or where it is not clear what is asked.
  */
 export function askedByFacts(message: string): string | undefined {
-  if (message.length > LONGEST || !/\d/.test(message)) return undefined
+  if (message.length > LONGEST || !/\d|\b(?:twice|double)\b/i.test(message)) return undefined
   const text = message
     .replace(/[‘’]/g, "'")
     .replace(/^\W*(?:\(?[a-h]\)|(?:q|question) ?\d+[.):]?)\s*/i, '')
@@ -28,6 +30,8 @@ export function askedByFacts(message: string): string | undefined {
     anglesAsked(text) ??
     chanceAsked(text) ??
     ladderAsked(text) ??
+    averageNeeded(text) ??
+    ratioAsked(text) ??
     yearlyAsked(text) ??
     percentAsked(text) ??
     ratesAsked(text) ??

@@ -24,7 +24,9 @@ export function measuresIn(text: string): string[] {
 /** A list with what is asked of it, whatever is told around both: `find the mean of my scores 12 9 15`. */
 export function listAsked(text: string): string | undefined {
   if (/[=×÷*%]|\d\s*[-+x/]\s*\d/.test(text)) return undefined
-  return termAsked(text) ?? missingAsked(text) ?? measureTried(text) ?? measureAsked(text)
+  return (
+    isTermAsked(text) ?? termAsked(text) ?? missingAsked(text) ?? measureTried(text) ?? measureAsked(text)
+  )
 }
 
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)'
@@ -59,6 +61,18 @@ function missingAsked(text: string): string | undefined {
 function countOf(word: string): number {
   const at = NUMBER_WORDS.indexOf(word.toLowerCase())
   return at >= 0 ? at : Number(word)
+}
+
+/** `is 200 in the sequence 5, 8, 11, 14` */
+function isTermAsked(text: string): string | undefined {
+  const [said = '', number] =
+    /\b(?:is|will|would|does|can) (?:the number )?(-?\d+) (?:be |come up |appear |occur )?(?:in|a (?:term|number|part|member) (?:of|in)|part of|one of)\b/i.exec(
+      text,
+    ) ?? []
+  const list = number ? listIn(text.replace(said, ' '), 3) : undefined
+  return list && /\b(?:sequence|pattern|row|list|numbers?|terms?)\b/i.test(text)
+    ? `Is ${number} a term of the sequence ${list.join(', ')}?`
+    : undefined
 }
 
 /** `whats the 10th number in 4 7 10 13` */

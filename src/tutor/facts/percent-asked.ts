@@ -21,7 +21,9 @@ export function percentAsked(text: string): string | undefined {
   if (!one || !two || others.length > 0 || /\d\s*[=×÷*]/.test(text)) return undefined
   const percents = facts.filter(isPercent)
   if (percents.length === 0)
-    return HOW_MUCH_PERCENT.test(text) ? (shareOf(text) ?? change(text, one, two)) : undefined
+    return HOW_MUCH_PERCENT.test(text)
+      ? (shareOf(text) ?? soldAgain(text, one, two) ?? change(text, one, two))
+      : undefined
   const [percent, ...more] = percents
   const amount = facts.find(each => !isPercent(each))
   if (!percent || more.length > 0 || !amount) return undefined
@@ -47,7 +49,12 @@ const ASKS_NOW =
 
 /** `the shoes cost 80 and become 15% cheaper. how much are they now` */
 function priceAfter(text: string, percent: Fact, amount: Fact, isLower: boolean): string | undefined {
-  const isSaid = BY_WAY.test(percent.after) && percent.at > amount.at && isLower !== HIGHER.test(text)
+  const isOfWay =
+    BY_WAY.test(percent.after) ||
+    /\b(?:down|up|(?:falls?|fell|drops?|dropped|rises?|rose|reduced|increased|decreased|cut)(?: by)?)(?: by)?$/.test(
+      percent.before,
+    )
+  const isSaid = isOfWay && percent.at > amount.at && isLower !== HIGHER.test(text)
   const isCost =
     /\b(?:costs?|price|worth|for|is|are|was|were)\b(?: \w+){0,2}$/.test(amount.before) ||
     /^[£$€]/.test(amount.said)
@@ -87,6 +94,21 @@ function shareOf(text: string): string | undefined {
   return part && whole && Number(part) < Number(whole)
     ? `What percentage is ${part} out of ${whole}?`
     : undefined
+}
+
+const BOUGHT = /\b(?:bought|buys?|buying|cost(?:s|ing)?|paid|pays?|got)\b/i
+const SOLD = /\b(?:sold|sells?|selling|resold|resells?)\b/i
+
+/** `bought for £60 and sold for £75. whats the percentage profit`: the profit is of what was paid. */
+function soldAgain(text: string, one: Fact, two: Fact): string | undefined {
+  const [first, second] = [text.slice(0, one.at), text.slice(one.at + one.said.length, two.at)]
+  const isTurned = SOLD.test(first) && BOUGHT.test(second)
+  if (!isTurned && !(BOUGHT.test(first) && SOLD.test(second))) return undefined
+  const [paid, got] = (isTurned ? [two, one] : [one, two]).map(({ said }) =>
+    Number(said.replace(/[^\d.]/g, '')),
+  )
+  if (!paid || !got || paid === got) return undefined
+  return `What is the percentage ${got > paid ? 'increase' : 'decrease'} from ${paid} to ${got}?`
 }
 
 function change(text: string, one: Fact, two: Fact): string | undefined {

@@ -172,6 +172,8 @@ export function timesAsked(text: string): string | undefined {
   )
     return `What time is it ${long} before ${written(first)}?`
   return WHEN_OVER.test(rest) ||
+    // `my film starts at 10 past 2 and lasts 1 hour 55` asks for nothing else.
+    (/\b(?:starts?|begins?)\b.*\blasts?\b/i.test(rest) && !/\?|\b(?:how|what|when|why)\b/i.test(rest)) ||
     /\b(?:when|what time)\b.*\b(?:later|after)\b|\blater\b.*\b(?:when|what time)\b/i.test(rest)
     ? `A film starts at ${written(first)} and lasts ${long}. When does it end?`
     : undefined

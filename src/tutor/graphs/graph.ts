@@ -4,6 +4,7 @@ import { readFormula } from '#maths/algebra/read-formula.ts'
 import { type Rational, ZERO } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { withPowers } from '../everyday-wording.ts'
+import { type LineClaim, type Point, putInSaid, type Range, rangeIn, rowSaid } from './rows.ts'
 
 /** A graph that is drawn: what gives its points, and those that the child has found. */
 export interface Graph {
@@ -16,17 +17,15 @@ export interface Graph {
   at: Rational
   /** How often the child was helped since its last point. */
   hints: number
-}
-
-export interface Point {
-  x: Rational
-  y: Rational
+  /** Of the table that is asked for. */
+  range?: Range | undefined
 }
 
 /** What a message says of the graph on the table. */
 export type GraphSaid =
   | { is: 'begin' }
   | { is: 'points'; right: readonly Point[]; wrong: readonly Point[]; isAgain: boolean }
+  | { is: 'claims'; claims: readonly LineClaim[] }
   | { is: 'join' }
   | { is: 'why' }
   | { is: 'help' }
@@ -51,7 +50,7 @@ function formulaIn(text: string): Pick<Graph, 'formula' | 'numbers'> | undefined
 /** A graph that is to be drawn: `y = 2x - 3 draw graph`; undefined where something else is asked. */
 export function graphIn(text: string): Graph | undefined {
   const found = text.length < 200 && DRAWS.test(text) ? formulaIn(text) : undefined
-  return found && { ...found, points: [], at: ZERO, hints: 0 }
+  return found && { ...found, points: [], at: ZERO, hints: 0, range: rangeIn(text)?.range }
 }
 
 /** `now y = x + 2`, behind another one. */
@@ -98,7 +97,12 @@ const Y_ALONE = new RegExp(
 )
 
 /** The points that a child states; a number alone is the y of the x that was asked about. */
-export function pointsSaid(text: string, { at }: Graph): Point[] {
+export function pointsSaid(text: string, graph: Graph): Point[] {
+  const { at } = graph
+  const row = rowSaid(text, graph)
+  if (row.length > 0) return row
+  const putIn = putInSaid(text, graph)
+  if (putIn.length > 0) return putIn
   const points: Point[] = []
   for (const pattern of [IN_BRACKETS, WITH_LETTERS])
     for (const [, one, other] of text.matchAll(pattern)) {
@@ -114,7 +118,8 @@ export function pointsSaid(text: string, { at }: Graph): Point[] {
 
 /** What is asked of a graph beside its points, as a book puts it: `whats the slope`, `where does it hit the x axis`. */
 export function askedOfLine(text: string, formula: string): string | undefined {
-  if (text.length > 90) return undefined
+  // What a word means is asked of no line, and what is said of it asks nothing.
+  if (text.length > 90 || /\bmeans?\b|(?<!\bwhat )\bis the (?:gradient|slope)\b/i.test(text)) return undefined
   if (/\b(?:slope|gradient|how steep|steepness)\b/i.test(text))
     return `What is the gradient of y = ${formula}?`
   const touches = '(?:hit|cross|cut|meet|touch|go through|reach|intersect|intercept)'

@@ -13,9 +13,13 @@ import {
   pointsSaid,
   valueAt,
 } from './graph.ts'
+import { lineClaims, rowSaid } from './rows.ts'
 
 const JOINS =
   /\b(?:connect|join|ruler|straight line|draw (?:a |the )?(?:line|curve)|line (?:them|it) up|curve|smooth|link)\b/i
+const ASKS_RIGHT = /\b(?:are|is) (?:my|the|they|these|those|it|that|all)\b.*\b(?:right|correct|ok|okay)\b/i
+const UNDRAWN =
+  /\bthe graph\b|\b(?:have ?n'?t|not) (?:even )?(?:drawn?|plotted|finished|done)\b|\bthe (?:table|points)\b/i
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait) )*(?:why|how come|what for)\b/i
 const HELP = new Set(['hint', 'unsure', 'method', 'next', 'tell', 'example', 'repeat', 'yes'])
 
@@ -27,12 +31,20 @@ export const readGraph: Reading = heard => {
     return withGraph({ ...dialogue, work: undefined, waiting: waitingOf(dialogue) }, begun, { is: 'begin' })
   const { graph, work, story } = dialogue
   if (!graph || isOpen(work) || story) return undefined
+  const claims = lineClaims(dialogue.last, graph)
+  if (claims.length > 0) return withGraph(dialogue, graph, { is: 'claims', claims })
   const [asked] = isStraight(graph)
     ? (readQuestions(askedOfLine(dialogue.last, graph.formula) ?? '') ?? [])
     : []
   if (asked) return { ...withProblem(heard, { question: asked, text: dialogue.last }), graph }
+  const row = rowSaid(dialogue.last, graph)
+  if (row.length > 0) return withPoints({ ...dialogue, work: undefined }, graph, row)
   // What follows a question about it is said of that one first.
   if (work) return undefined
+  if (ASKS_RIGHT.test(dialogue.last) && graph.points.length > 0)
+    return withGraph(dialogue, graph, { is: 'points', right: graph.points, wrong: [], isAgain: false })
+  if (UNDRAWN.test(dialogue.last) && !/\d/.test(dialogue.last))
+    return withGraph(dialogue, graph, { is: 'help' })
   if (ASKS_WHY.test(dialogue.last)) return withGraph(dialogue, graph, { is: 'why' })
   const points = pointsSaid(dialogue.last, graph)
   if (points.length > 0) return withPoints(dialogue, graph, points)

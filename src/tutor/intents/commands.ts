@@ -6,6 +6,10 @@ const ONE = '(?:one|1|question|sum|problem|example|go|1s|ones|questions|sums|pro
 /** Words of a whole message, its politeness taken off, by what they ask for; the first that matches counts. */
 const WHOLE: [RegExp, Command][] = [
   [
+    /^(?:.{0,12} )?(?:how (?:did|have|was|am) i (?:do|done|doing|going)|did i do (?:everything |it |this |all )?(?:right|well|ok|okay|good|alright|all right))(?: (?:today|so far|overall|then|there|with (?:it|that|this|them)))+$|^(?:.{0,12} )?how did i do$|^did i do (?:everything|all of it) (?:right|well)$/,
+    'how it went',
+  ],
+  [
     /^(?:is|will|would|should) (?:it|the (?:real |exact |actual |right )?answer|that|this) (?:be )?(?:more|less|bigger|smaller|greater|higher|lower|over|under|above|below|around|about|near|close to|between)\b.{0,25}$/,
     'estimate',
   ],
@@ -64,7 +68,7 @@ const WHOLE: [RegExp, Command][] = [
     'why',
   ],
   [
-    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:check(?: please)?|(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|(?:that's|it's|that is) (?:right|correct)(?: isn't it| right| no)|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|is (?:it|that|this) (?:finished|done|complete|over)(?: now)?|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
+    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:check(?: please)?|(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|(?:that's|it's|that is) (?:right|correct)(?: isn't it| right| no)|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|is (?:it|that|this) (?:finished|done|complete|over)(?: now)?|isn't that it|have i got it|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
     'check',
   ],
   [

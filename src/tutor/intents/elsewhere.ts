@@ -1,4 +1,5 @@
 import type { Intent } from './intent.ts'
+import { tellsOfItself } from './subjects.ts'
 
 /** Words that belong to other subjects, or to things that a program can't do. */
 const OTHER_SUBJECTS =
@@ -32,7 +33,9 @@ export function elsewhereIn(plain: string): Intent {
   if (/^(?:did|have|were) you\b/.test(plain)) return { wants: 'identity' }
   if (LIFE.test(plain) && !/^(?:what|why|how|who|when|where)\b(?! (?:do|are|is) you)/.test(plain))
     return { wants: 'chat' }
-  if (OTHER_SUBJECTS.test(plain)) return { wants: 'other subject' }
+  // `my film starts at 10 past 2 and lasts 1 hour 55` is told with its numbers.
+  if (OTHER_SUBJECTS.test(plain) && !tellsOfItself(plain) && (plain.match(/\d+/g)?.length ?? 0) < 3)
+    return { wants: 'other subject' }
   if (LIFE.test(plain)) return { wants: 'chat' }
   const words = plain.split(' ').length
   if (/\d/.test(plain) || words < 3) return { wants: 'unclear' }

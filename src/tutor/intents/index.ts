@@ -53,14 +53,14 @@ export function intentOf(
   table: Table = isWorking ? 'open' : 'none',
 ): Intent {
   const own = ownLifeIn(said)
-  return own ? { wants: 'own life', what: own } : meantBy(said, table, byRules(text, isWorking))
+  return own ? { wants: 'own life', what: own } : meantBy(said, table, byRules(text, isWorking, table))
 }
 
 /** What lists of wordings find in it. */
-function byRules(text: string, isWorking: boolean): Intent {
+function byRules(text: string, isWorking: boolean, table: Table): Intent {
   const plain = plainWords(text.slice(0, LONGEST))
   if (plain === '') return ofNoWords(text)
-  const word = wordAsked(text)
+  const word = wordAsked(text, table)
   if (word) return { wants: 'word', word }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
   if (leavesIn(plain)) return { wants: 'goodbye' }

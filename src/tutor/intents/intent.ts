@@ -59,6 +59,10 @@ export type Command =
   | 'finished'
   | 'wonders'
   | 'meaning'
+  /** Whether an answer may be written as it is. */
+  | 'form'
+  /** How well it has done. */
+  | 'how it went'
   /** Doubts what the tutor has said. */
   | 'doubt'
   /** Says that it has understood, or is done. */

@@ -23,7 +23,7 @@ const RIDDLE =
 const TO_LAUGH = new RegExp(`(?:\\b${LAUGH}|[😂🤣😆😹😄😁])[\\s!.]*$`, 'iu')
 /** What is said of the work with a laugh is said of the work. */
 const OF_WORK =
-  /\d|\b(?:maths?|sums?|answers?|right|wrong|numbers?|add|plus|minus|times|divide[ds]?|hint|help|explain|stuck|know|get it|question|easy|hard|done|understand|forgot|mistake|correct|bored?|boring|tired|hungry|sad|sorry)\b/i
+  /\d|\b(?:maths?|sums?|answers?|right|wrong|numbers?|add|plus|minus|times|divide[ds]?|hint|help|explain|stuck|know|get it|question|easy|hard|done|understand|forgot|mistake|correct|graph|draw(?:n|ing)?|table|homework|page|no|nope|not|havent|haven.t|bored?|boring|tired|hungry|sad|sorry)\b/i
 
 /** A riddle that is told with its end, or anything else that is no work and ends with a laugh. */
 export function isFun(text: string): boolean {

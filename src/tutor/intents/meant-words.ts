@@ -39,7 +39,7 @@ export const MEANT_WORDS: Record<string, string> = {
   when: 'wen',
   where: 'wer',
   how: 'hw',
-  'how do': 'howd',
+  'how did': 'howd',
   because: 'coz cos cuz bc becuz becos becaus becus cus',
   'want to': 'wanna wana',
   'going to': 'gonna',

@@ -3,6 +3,7 @@ import { type Table, type Wanted, wantsOf } from '../wants/wants-of.ts'
 import { quizOn } from './commands.ts'
 import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
+import { tellsOfItself } from './subjects.ts'
 
 /** From this chance on the net is right more often than the rules, where they have found little or nothing. */
 const LIKELY = 0.5
@@ -140,6 +141,15 @@ export function meantBy(text: string, table: Table, byRules: Intent): Intent {
   return chosen(text, byRules, likeliest && chance !== undefined ? { ...likeliest, chance } : undefined)
 }
 
+const NEGATES =
+  /\b(?:not|no|never|without|(?:do|does|did|is|ai|are|was|were|have|has|had|would|could|should|ca|wo)n['’]?t)\b/i
+const ASKS = /^\W*(?:(?:and|so|but|ok|then) )*(?:what|whats|how|when|where|which|who|why)\b/i
+/** `why do cats purr` is no why of the sum. */
+const isOfSchool = (intent: Intent) =>
+  intent.wants === 'other subject' && intent.subject !== undefined && intent.subject !== 'other'
+/** What a complaint is taken for by its words alone. */
+const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', 'goodbye'])
+
 const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
@@ -149,6 +159,16 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
   // `so no, ive not got enough` of money stops nothing.
   if (!likeliest || (likeliest.want === 'stop' && NOT_ENOUGH.test(text))) return byRules
+  // `ur not making sense` has the words of praise, and is none.
+  if (likeliest.want === 'compliment' && NEGATES.test(text))
+    return byRules.wants === 'complaint' ? byRules : { wants: 'complaint', about: 'help' }
+  if (byRules.wants === 'complaint' && MILD.has(likeliest.want)) return byRules
+  // `what temp was it at night` asks, and `no i havent drawn it yet lol` tells of the work.
+  if (likeliest.want === 'goodbye' && ASKS.test(text)) return byRules
+  if (likeliest.want === 'laugh' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && NEGATES.test(text))
+    return byRules
+  if (likeliest.want === 'why' && isOfSchool(byRules)) return byRules
+  if (likeliest.want === 'subject' && tellsOfItself(plainWords(text))) return byRules
   const likely = LEAVES.has(likeliest.want) ? LIKELY_TO_LEAVE : LIKELY
   if (likeliest.chance < (isVague ? likely : SURE)) return byRules
   const { is, finer } = MEANINGS[likeliest.want]

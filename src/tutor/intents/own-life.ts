@@ -1,7 +1,15 @@
 import { plainWords } from './spelling.ts'
 
 /** What a child tells of itself and of others around its work; each is met in a sentence of its own. */
-export type OwnLife = 'letters move' | 'laughed at' | 'little one' | 'testing' | 'joke told' | 'joke and bye'
+export type OwnLife =
+  | 'letters move'
+  | 'laughed at'
+  | 'little one'
+  | 'testing'
+  | 'joke told'
+  | 'joke and bye'
+  | 'age'
+  | 'can do it'
 
 const THINGS = '(?:numbers?|nubmers?|letters?|words?|digits?|fractions?|figures?|signs|they|it all)'
 const MOVES =
@@ -21,6 +29,13 @@ const RIDDLE =
 const LAUGHS = /\b(?:ha(?:ha)+h?|he(?:he)+|l+o+l+|lmao|get it|joke)\b/i
 const BYE = /\b(?:bye+|goodbye|laters?|see (?:you|ya|u)|cya|gtg|good ?night)\W*$/i
 
+/** `lol im 12 not 5` */
+const AGE =
+  /^\W*(?:(?:lol|haha|but|and|hey|ok|um|no|omg|btw) )*i(?:'?m| am) (?:only |already |nearly |almost )?(?:[4-9]|1[0-9])(?: ?(?:years? old|yrs?(?: old)?|yo))?(?:,? (?:and )?not (?:a )?\d{1,2}(?: years? old)?)?[\s!.]*$/i
+/** `my brother says i cant but i can` */
+const CAN =
+  /\b(?:can't|cannot|couldn't|never|bad|rubbish|too (?:small|young|dumb|stupid))\b.*\bbut i (?:can|could|did|do|know|am|will)\b(?! not)[^?]*$/
+
 const TOLD: readonly [RegExp, OwnLife][] = [
   [LETTERS_MOVE, 'letters move'],
   [LAUGHED_AT, 'laughed at'],
@@ -34,6 +49,8 @@ export function ownLifeIn(text: string): OwnLife | undefined {
   if (text.length > 2 * LONGEST) return undefined
   if (RIDDLE.test(text) && BYE.test(text)) return 'joke and bye'
   if (RIDDLE.test(text) && LAUGHS.test(text)) return 'joke told'
+  if (AGE.test(text)) return 'age'
+  if (text.length <= LONGEST && !/[\d?]/.test(text) && CAN.test(plainWords(text))) return 'can do it'
   if (text.length > LONGEST || /\d|\?\s*$/.test(text.replace(/\bonly \d\b/, ''))) return undefined
   const plain = plainWords(text)
   return TOLD.find(([pattern]) => pattern.test(plain))?.[1]

@@ -1,5 +1,8 @@
+import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
 import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Dialogue } from '../state.ts'
+import type { Work } from '../work.ts'
 import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
 
@@ -10,11 +13,139 @@ const WITH = /\b(?:with|about|on)(?: some| more)? (\p{L}+)/u
 const TOO = /\b(?:too|also|as well|next|please|then)\b/
 const BEGS = /\b(?:give|have|get|do|want|make|set|us|practi[sc]e)\b/
 
+/** What a wish for another one names besides. */
+export interface Wished {
+  /** What its story is to be about, as things that can be counted: `crisps`, `shark stickers`. */
+  things?: string
+  /** The same as the child has called it: `sharks`. */
+  theme?: string
+  /** What it is to practise. */
+  lesson?: Lesson
+  /** What is not to be done in it: `division`. */
+  without?: string
+  /** A word of an earlier question that it is to be like. */
+  like?: string
+  /** The words in which its question is to be found again: `two decimal places`, `forwards`. */
+  words: readonly string[]
+}
+
+const NOT =
+  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|easy|difficult|tricky|thanks|please)\b)(\p{L}{3,})(?:.*)$/u
+const LIKE = /\blike the (\p{L}+) (?:one|question|sum|story|problem)\b/u
+const ABOUT =
+  /\b(with|about|on)((?: (?:some|more|my|the|a|an|easy|easier|nice|real|cool|lots|of))*) (\p{L}{3,})/gu
+/** What stands behind `with` and is no thing to tell of. */
+const NO_THING =
+  /^(?:it|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+/** Money is of maths and in stories. */
+const COINS = /^coins?$/
+
+const isOfMaths = (word: string) =>
+  NO_THING.test(word) ||
+  [word, word.replace(/s$/, '')].some(
+    each => MATHS_WORDS[each] !== undefined || lessonNamed(each) !== undefined,
+  )
+
+/** What a wish for practice is about: its theme, its topic, what it leaves out. */
+export function wishedIn(text: string): Wished {
+  const plain = plainWords(text)
+  const without = NOT.exec(plain)?.[1]
+  const rest = plain.replace(NOT, '')
+  const like = LIKE.exec(rest)?.[1]
+  const own = rest.replace(LIKE, ' ')
+  const [theme] = [...own.matchAll(ABOUT)].filter(([, , , word = '']) => COINS.test(word) || !isOfMaths(word))
+  const things = theme?.[3] && thingsOf(theme[3], theme[1] ?? '')
+  const lesson = things ? undefined : lessonOf(own)
+  return {
+    ...(things && theme?.[3] && { things, theme: theme[3] }),
+    ...(lesson && { lesson }),
+    ...(without && { without }),
+    ...(like && { like }),
+    words: own.split(' ').filter(word => /^(?:\p{L}{3,}|\d+)$/u.test(word) && !NO_WORD.test(word)),
+  }
+}
+
+const NO_WORD =
+  /^(?:can|could|you|please|give|another|one|ones|some|more|the|that|this|have|get|want|need|like|make|set|try|for|but|and|with|about|now|next|where|which|then|question|questions|sum|sums|problem|problems|practise|harder|easier|hard|easy|something|just|going|goes|too|very|really|would|was|are|has)$/
+
+/** `crisps` are counted, of `sharks` or `football` there are stickers. */
+function thingsOf(word: string, by: string): string {
+  if (COINS.test(word)) return 'a sticker'
+  const isMany = /[^s]s$/.test(word)
+  if (by === 'with' && isMany) return word
+  return by === 'with'
+    ? `${word} cards`
+    : `${isMany ? word.replace(/(?:ies|s)$/, all => (all === 'ies' ? 'y' : '')) : word} stickers`
+}
+
+/** The lesson that the words at the end of a wish name: `one where i have to factorise`, `an angle question`. */
+function lessonOf(plain: string): Lesson | undefined {
+  const words = plain
+    .split(' ')
+    .filter(
+      word =>
+        !NO_WORD.test(word) &&
+        !/^(?:i|me|my|a|an|to|do|we|u|in|it|it's|is|of|on|so|ok|no|did|does)$/.test(word),
+    )
+  for (let length = words.length; length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const found = lessonNamed(words.slice(at, at + length).join(' '))
+      if (found) return found
+    }
+  return undefined
+}
+
+/** `one where …`, `another one with …`, `an angle question`: a single one, of which it is said what it is to be like. */
+const ONE_OF_KIND =
+  /\b(?:(?:another|one|1)\b(?: \p{L}+)*? (?:where|with|about|on|to|that|going|like the|but|of)\b|(?:an?|one|some) (?:\p{L}+ ){1,2}(?:one|question|sum|problem)\b)/u
+/** What the words of such a wish may be taken for. */
+const WISHES = new Set<Intent['wants']>([
+  ...(['quiz', 'another', 'easier', 'harder', 'story', 'explain', 'topics', 'other subject'] as const),
+  ...(['unclear', 'yes', 'chat', 'working', 'welcome', 'no lesson', 'example'] as const),
+])
+
+/** Whether a whole message wishes for one of a kind, so that no words of it ask or answer anything. */
+export function isPractice(text: string): boolean {
+  const plain = plainWords(text)
+  return (
+    text.length < 120 &&
+    !/\d\s*[-+×x*÷/=]|\d{3}/.test(plain) &&
+    (BEGS.test(plain) ||
+      /^(?:(?:ok|now|and|so|please|then|next|another|yes) )*(?:one|another|an?)\b/.test(plain)) &&
+    ONE_OF_KIND.test(plain) &&
+    !/\b(?:what|why|how|is|does|did|answer|next one)\b/.test(plain)
+  )
+}
+
+const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder', 'story'].includes(wants)
+const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/
+
+/** `i said no division`, of a question of the tutor's that nothing was done on yet. */
+const isAskedAgain = (
+  plain: string,
+  { isAsked, isFound, shown }: Work,
+  { without, things, lesson }: Wished,
+) =>
+  isAsked &&
+  !isFound &&
+  shown.length === 0 &&
+  !/\d/.test(plain) &&
+  /\bi (?:said|asked for|wanted)\b/.test(plain) &&
+  (without ?? things ?? lesson) !== undefined
+
 /** What is to be practised, where the words of a wish leave it to the talk before. */
 export function practiceMeant(intent: Intent, text: string, { work, turn }: Dialogue): Intent {
   const plain = plainWords(text)
   const wishes = turn.is === 'talk' && ['quiz', 'another', 'easier', 'harder'].includes(turn.intent.wants)
   if (intent.wants === 'easier' && /\btoo (?:easy|simple)\b/.test(plain)) return { wants: 'harder' }
+  const named = wishedIn(text)
+  if (work && isAskedAgain(plain, work, named)) return { wants: 'another' }
+  if (WISHES.has(intent.wants) && isPractice(text) && !/\b(?:quiz|test)\b/.test(plain)) {
+    const { things, lesson, like, without } = named
+    const isOfSize = (intent.wants === 'easier' || intent.wants === 'harder') && OF_SIZE.test(plain)
+    const isNamed = things ?? like ?? lesson ?? (work && (without ?? (isPlainWish(intent) || undefined)))
+    if (isNamed) return isOfSize ? intent : { wants: 'another' }
+  }
   if (intent.wants === 'quiz' && !intent.on) {
     const isSuch = intent.onWhat !== undefined && SUCH.test(intent.onWhat)
     const isPlain = intent.onWhat === undefined && !/\b(?:quiz|test|maths)\b/.test(plain) && BEGS.test(plain)

@@ -62,12 +62,21 @@ function isOfWorld(plain: string): boolean {
   )
 }
 
+const ASKS =
+  /\b(?:what|why|who|how|when|where|which|tell me|explain|help|homework|science|history|know|do you|can you|about|project|learn\w*)\b/
+const OF_ITSELF = /\b(?:i'm|i am|i have|i've|i had|i got|i love|i like|i saw|i want|we|we're|my)\b/
+
+/** Whether it is told of oneself, and nothing is asked: `im having a dinosaur cake`. */
+export const tellsOfItself = (plain: string): boolean => OF_ITSELF.test(plain) && !ASKS.test(plain)
+
 /** The other subject that a message is about, in plain words; undefined for none. */
 export function subjectIn(plain: string): Intent | undefined {
   if (MATHS.test(plain) || plain.split(' ').length > 40) return undefined
   // A story may be full of castles and kings: many numbers make a sum of it.
   if ((plain.match(/\d+/g) ?? []).length > 1) return undefined
   const found = SUBJECTS.find(([pattern]) => pattern.test(plain))
+  // `im having a dinosaur cake` tells of life.
+  if (found && ['science', 'past', 'world'].includes(found[1]) && tellsOfItself(plain)) return undefined
   if (found) return { wants: 'other subject', subject: found[1] }
   return isOfWorld(plain) ? { wants: 'other subject', subject: 'other' } : undefined
 }

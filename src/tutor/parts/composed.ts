@@ -1,8 +1,10 @@
+import { SORRY } from '#maths/language/en/rejected.ts'
 import { speak, type Traced } from '../acts/index.ts'
 import type { ConversationSoFar } from '../conversation.ts'
-import { ASKING } from '../dialogue.ts'
-import { quoted } from '../replies/voice.ts'
+import { ASKING, TELLING } from '../dialogue.ts'
+import { quoted, say } from '../replies/voice.ts'
 import type { Dialogue } from '../state.ts'
+import type { Work } from '../work.ts'
 import type { PartKind } from './part.ts'
 
 /** The place of each kind of part in a reply: what the child feels first, what is to come next last. */
@@ -13,13 +15,29 @@ interface Said {
   spoken: Traced
 }
 
-/** One reply to all parts of a message: each is answered, and one question at most stands at its end. */
+/** One reply to all parts of a message; before it the tutor is sorry where it had read a question as another one. */
 export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
+  const spoken = inOne(parts, asked)
+  const [first] = parts
+  return first?.isSorry && !/\bsorry\b/i.test(spoken.reply)
+    ? { ...spoken, reply: `${say(first, 'sorry', SORRY)} ${spoken.reply}` }
+    : spoken
+}
+
+/** Each part is answered, and one question at most stands at the end. */
+function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const said: Said[] = []
-  for (const dialogue of parts) {
+  for (const [at, dialogue] of parts.entries()) {
     const told = [...dialogue.told, ...said.map(({ spoken }) => spoken.reply)]
     const isBehind = said.some(({ dialogue: { part }, spoken }) => part?.kind === 'work' && !spoken.isGuess)
-    const spoken = speak({ ...dialogue, told, asked, isBehind })
+    const spoken = speak({
+      ...dialogue,
+      told,
+      asked,
+      isBehind,
+      isBeside: parts.length > 1,
+      isFollowed: parts.slice(at + 1).some(bringsMore),
+    })
     const isUnknown = isBehind && spoken.isGuess && dialogue.part?.kind === 'asks'
     said.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
@@ -31,6 +49,7 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
+      !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
       !isSaid(spoken, said.slice(0, at)),
   )
@@ -40,11 +59,20 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
   const ordered = [one, ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
   const last = ordered.at(-1)?.spoken ?? one.spoken
   const reply = ordered
-    .map(({ spoken }, at) => (at < ordered.length - 1 ? withoutQuestion(spoken.reply) : spoken.reply))
+    .map(({ spoken }, at) =>
+      at < ordered.length - 1 ? withoutQuestion(spoken.reply, ordered.slice(at + 1)) : spoken.reply,
+    )
     .filter(each => each !== '')
     .reduce((all, each) => `${all}${/```/.test(all + each) ? '\n\n' : ' '}${each}`)
   return { ...last, reply, act: ordered.map(({ spoken }) => spoken.act).join(' + ') }
 }
+
+/** A question of its own, or a wish for one. */
+const bringsMore = ({ turn, part }: Dialogue) =>
+  part?.kind === 'wish' ||
+  ['sum', 'story'].includes(turn.is) ||
+  (turn.is === 'unsolved' && typeof turn.said === 'string') ||
+  (turn.is === 'talk' && ['another', 'harder', 'easier'].includes(turn.intent.wants))
 
 /** `can dogs count?`: nothing is known of it, and it was heard. */
 const wondered = ({ last }: Dialogue) =>
@@ -70,17 +98,44 @@ function isNeedless(
   )
   const isAgain =
     act === 'praise' &&
-    behind.some(({ dialogue, spoken }) => spoken.act === 'praise' && dialogue.work?.problem === work?.problem)
+    behind.some(
+      ({ dialogue, spoken }) =>
+        spoken.act === 'praise' &&
+        (dialogue.work?.problem === work?.problem || isSameAnswer(dialogue.work, work)),
+    )
   return reply === '' || isAgain || (act === 'begin' && isGoneOn) || (isGuess && part?.kind !== 'asks')
+}
+
+/** `its 14. 14 people`, of a sum on the way and of the question. */
+const isSameAnswer = (one: Work | undefined, other: Work | undefined): boolean => {
+  const [own, next] = [one, other].map(each => /-?\d[\d.,/:]*/.exec(each?.said?.marked.finalText ?? '')?.[0])
+  return own !== undefined && own === next
 }
 
 /** `4.45 is that it`: that it is right is said already. */
 const isSaid = ({ act }: Traced, before: readonly { spoken: Traced }[]) =>
   (act === 'check' || act === 'finished') && before.some(({ spoken }) => spoken.act === 'praise')
 
+/** Another task comes behind it, or the end: a question of the tutor's own would be one too many. */
+const leavesTask = ({ spoken, dialogue }: Said) =>
+  spoken.act === 'goodbye' || spoken.reply.includes(ASKING) || isOwnTask(dialogue)
+
+/** A question that the child has brought. */
+const isOwnTask = ({ turn }: Dialogue) =>
+  turn.is === 'sum' || turn.is === 'story' || (turn.is === 'unsolved' && turn.said === 'new')
+
+/** The child's own question goes before one that it wishes for. */
+const isOverruled = ({ dialogue, spoken }: Said, all: readonly Said[]) =>
+  (dialogue.part?.kind === 'wish' || dialogue.turn.is === 'talk') &&
+  (spoken.reply.includes(ASKING) || spoken.reply.includes(TELLING)) &&
+  all.some(other => isOwnTask(other.dialogue))
+
+/** A question of the tutor's, with what leads to it: `Question 3. Try this one: **…**` */
+const TASK = new RegExp(`\\s*(?:Question \\d+\\. )?${ASKING}[\\s\\S]*$`)
+
 /** A reply that is not the last: what it asks at its end is left to the last one. */
-function withoutQuestion(reply: string): string {
-  if (reply.includes(ASKING)) return reply
+function withoutQuestion(reply: string, behind: readonly Said[]): string {
+  if (reply.includes(ASKING)) return behind.some(leavesTask) ? reply.replace(TASK, '') : reply
   const [kept = reply] =
     reply.includes('\n\n') && !reply.includes('```') ? reply.split(/\n\n(?=[^\n]*\?\s*$)/) : [reply]
   const sentences = kept.split(/(?<=[.!?:][”"]?)\s+(?=\p{Lu}|\$)/u)

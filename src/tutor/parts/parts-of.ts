@@ -1,3 +1,8 @@
+import { hasUnknown } from '#maths/arithmetic/expression.ts'
+import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
+import { askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import { heardIn } from '../claims/heard.ts'
 import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
@@ -6,11 +11,13 @@ import { ownLifeIn } from '../intents/own-life.ts'
 import { judgeFor } from '../judging.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
-import { isSameQuestion } from '../restated.ts'
+import { openUnsolved } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
+import type { Told } from '../unsolved/told.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
+import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
 import type { Part, PartKind } from './part.ts'
 
 /** What is longer is a text from a book, and is read as a whole. */
@@ -28,7 +35,7 @@ const ASKS = from(
     'how to (?:check|verify|know)\\b',
     '(?:can|could|may) (?:i|we|u|you) (?:check|prove|verify|test)\\b',
     'is there (?:a|any) (?:trick|way|quick way)\\b',
-    'what(?:s| is|.s| do| does)? .{0,30}\\bmean',
+    'what(?:s| is|.s| do| does)? .{0,30}(?<!\\bthe )\\bmean\\b(?! of\\b)',
     'what mean\\b',
     'wdym\\b',
     'ha(?:ve|s) (?:i|we|it) (?:finish|end|done)',
@@ -36,6 +43,8 @@ const ASKS = from(
     '(?:finished|done) ?\\?',
     'is (?:this|that|my) (?:method|way)\\b',
     'does (?:it|that|the order) (?:really )?matter\\b',
+    'is (?:it|that|this) (?:ok|okay|fine) or do i\\b',
+    '(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:make|change|simplify|convert|write|round|leave) (?:it|that|this)\\b',
     '(?:could|can) (?:there|another|more)\\b',
   ].join('|'),
 )
@@ -45,19 +54,16 @@ const WISH = from(
     '(?:(?:can|could|may|shall|will) (?:i|we|you|u) (?:please |pls )?|i (?:want|need|would like|wanna) |let.?s )?(?:have |get |give me |give us |give |gimme |do |try |make me |set me |show me )(?:us |me )?(?:an? |some |one |1 )*(?:nuther|another|more|new|similar|easier|easyer|harder|different|one|like|word|again)\\b',
     '(?:another|one more|nuther|1 more)\\b(?: (?:one|question|sum|please|pls|like|of|the same)\\b|\\W*$)',
     'give (?:me )?(?:one|another|some)\\b',
+    '(?:an?|one|some) (?:\\p{L}+ ){1,3}(?:one|ones|question|questions|sum|sums|problem|problems)(?: (?:please|pls|plz|now|next|instead))*\\W*$',
     '(?:something )?(?:easier|harder)\\b',
   ].join('|'),
 )
-/** Begins another question. */
-const ANEW = from(
-  '(?:(?:can|could|shall) (?:we|you|i) (?:do|try) )?(?:the |a |an |new |my )?(?:next|new|different|another|other)(?: (?:one|1|q|question|sum|problem|thing|bit|part))?(?: now| please| pls| is| says| it says| q)*(?=[\\s.,:;!-]|$)|(?:going |go |ok )?back to (?:the |my )',
-)
+/** `ok now spelling. is it …`, behind something else. */
+const OTHER_SUBJECT =
+  /(?<=[.!?]\s)(?:(?:ok|and|now|so|next|but|then)[\s,]+)*(?:spelling|science|english|history|geography|french|spanish|german)\b/i
 /** Says nothing that a reply is needed for. */
 const LEAD_ALONE =
   /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god)\b\W*)+$/i
-const ANEW_ALONE =
-  /^\W*(?:\p{L}+ ){0,3}(?:next|new|different|another|other|back to)\b(?: [\p{L}']+){0,4}\W*$/iu
-
 /** `why cant i just do 800 - 15` */
 const WHY_NOT =
   /^\W*(?:(?:but|and|so|ok) )*why (?:can'?t|cant|cannot|not|don'?t|dont|isn'?t|isnt|couldn'?t)\b/i
@@ -78,11 +84,16 @@ const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|w
  * @param before where the conversation stood before it
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
-  if (text.length > LONGEST || isWhollyStory(text)) return [{ kind: 'work', text }]
+  const isBehindAnswer = saysAnswerFirst(text, before)
+  if (text.length > LONGEST || (isWhollyStory(text) && !isBehindAnswer)) return [{ kind: 'work', text }]
+  if (!isBehindAnswer && bringsWhole(text, before)) return [{ kind: 'work', text, isNew: true }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
     return [{ kind: 'work', text }]
+  const turn = text.search(OTHER_SUBJECT)
+  if (turn > 0 && !/\d/.test(text.slice(turn)))
+    return [...partsOf(text.slice(0, turn).trim(), before), { kind: 'talk', text: text.slice(turn) }]
   const pieces = text
     .split(/(?<=[.!?…]["')]?)\s+|\n+/)
     .flatMap(atClauses)
@@ -90,10 +101,35 @@ export function partsOf(text: string, before: Dialogue): Part[] {
     .filter(each => each !== '')
   // What is told around a question with its numbers belongs to it.
   const isTold = !isOpen(before.work) && (readUnsolved(text)?.asked.length ?? 0) > 0
-  const parts = joined(pieces.map(each => ({ kind: kindIn(each, isTold), text: each })))
-  const cut = parts.flatMap(each => (each.kind === 'work' ? withAnswerFirst(each, before) : [each]))
-  return cut.length > 0 ? cut : [{ kind: 'work', text }]
+  const isUnsolved = openUnsolved(before) !== undefined
+  const parts = joined(
+    pieces.map(each => ({ kind: kindIn(each, isTold), text: each })),
+    isUnsolved,
+  )
+  const cut = parts.flatMap(each =>
+    each.kind === 'work' ? withAnswerFirst(each, before, { kindOf, asksWhole }) : [each],
+  )
+  const all = cut.filter((each, at) => each.kind !== 'wish' || !cut.slice(at + 1).some(asksOwn))
+  return all.length > 0 ? all : [{ kind: 'work', text }]
 }
+
+/** A question that is told in full, with things and numbers that the open one does not have. */
+function bringsWhole(text: string, { work }: Dialogue): boolean {
+  const told = isOpen(work) && !/=/.test(text) ? readUnsolved(text) : undefined
+  if (!work || !told || told.asked.length === 0 || text.length < SHORTEST_WHOLE) return false
+  const known: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  const isOther = ({ number }: Told) =>
+    !(number.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
+  const others = told.told.filter(each => each.isSure && isOther(each))
+  const things = others.filter(({ number, words }) => words !== '' || /[^\d\s.,/:]/.test(number))
+  return (
+    others.length > 1 && things.length > 1 && !tellsSum(text) && judgeFor(work, text).outcome !== 'answer'
+  )
+}
+const SHORTEST_WHOLE = 50
+
+/** `one more. ill make my own: …`: what is wished for is there. */
+const asksOwn = ({ kind, text }: Part) => kind === 'work' && problemsOf(text).length === 1
 
 const BEFORE_BYE = '(?:(?:done|ok|okay|thx|thanks|ty|so|and|now) )*'
 const BYE = 'bye+|bye bye|goodbye|cya|gtg|good ?night'
@@ -110,8 +146,8 @@ function atClauses(sentence: string): string[] {
   for (const { index, 0: seam } of sentence.matchAll(CLAUSE)) {
     const [front, rest] = [sentence.slice(0, index), sentence.slice(index + seam.length)]
     if (NOT_BEFORE.test(front) || !/\d|[a-z]{3}/i.test(front)) continue
-    const isAnew = ANEW.test(rest) && /\d/.test(rest)
-    if (/\d/.test(front) && (isAnew || ['asks', 'wish'].includes(kindOf(rest))))
+    const bringsAnother = isAnew(rest) && /\d/.test(rest)
+    if (/\d/.test(front) && (bringsAnother || ['asks', 'wish'].includes(kindOf(rest))))
       return [front, ...atClauses(rest)]
   }
   return [sentence]
@@ -126,10 +162,13 @@ function kindIn(piece: string, isTold: boolean): PartKind {
 function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
   if (numbers < 2 && WISH.test(piece)) return 'wish'
-  if (ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
-  if (GOES.test(piece)) return 'talk'
+  // `whats the mean of 3 5 8 8` is to be worked out.
+  const isSum = numbers > 2 && /^\W*(?:\p{L}+ ){0,3}(?:what|whats|find|work out)\b/iu.test(piece)
+  if (!isSum && ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
+  if (GOES.test(piece) || ['age', 'can do it'].includes(ownLifeIn(piece) ?? '')) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
+  if (wants === 'complaint') return 'talk'
   return TALKS.has(wants) &&
     !OF_MATHS.test(piece) &&
     !/\?|^\W*(?:but |and )?(?:if|because|cos)\b/i.test(piece)
@@ -137,10 +176,14 @@ function kindOf(piece: string): PartKind {
     : 'work'
 }
 
-/** Neighbours of one kind say one thing together; a question that begins anew stands for itself. */
-function joined(pieces: readonly Part[]): Part[] {
+/**
+ * Neighbours of one kind say one thing together; a question that begins anew stands for itself.
+ * @param isUnsolved what is asked next of it may need its numbers
+ */
+function joined(pieces: readonly Part[], isUnsolved: boolean): Part[] {
   const parts: Part[] = []
-  let isAnew = false
+  let isNext = false
+  let isOn = false
   for (const [at, { kind, text }] of pieces.entries()) {
     const before = parts.at(-1)
     const next = pieces[at + 1]
@@ -148,26 +191,66 @@ function joined(pieces: readonly Part[]): Part[] {
       next !== undefined &&
       LEAD_ALONE.test(text) &&
       !(/\bthank|\bthx\b|\bty\b/i.test(text) && ASKS_OF_TUTOR.test(next.text))
-    const isMore = next !== undefined && numbersIn(next.text) > 1 && !ASKS.test(next.text)
+    const behindAll = pieces
+      .slice(at + 1)
+      .map(each => each.text)
+      .join(' ')
+    const isMore = next !== undefined && !ASKS.test(next.text) && asksWhole(behindAll)
     // `ok next one.`, `can we do a different one.`
-    if (isMore && (kind === 'wish' || ANEW_ALONE.test(text)) && ANEW.test(text)) {
-      isAnew = true
+    if (isMore && (kind === 'wish' ? isAnew(text) : isAnewAlone(text))) {
+      isOn = isUnsolved && numbersIn(behindAll) < 2
+      isNext = !isOn
       continue
     }
     if (isLead) continue
-    const own = kind === 'work' && ANEW.test(text) ? text.replace(ANEW, '').replace(/^[\s.,:;-]+/, '') : text
-    isAnew ||= own !== text && valuesIn(own) > 1
-    if (before && !isAnew && before.text.endsWith('?') && /^\W*(?:but )?why\W*$/i.test(text)) {
+    const behind = kind === 'work' ? behindAnew(text) : undefined
+    const isWhole = behind !== undefined && ((valuesIn(behind) > 1 && !tellsSum(behind)) || asksWhole(behind))
+    // `next q what if you dont put it back`: the numbers stay.
+    const isOnFrom = isOn || (behind !== undefined && !isWhole && isVaried(behind))
+    const own = behind ?? text
+    isNext ||= isWhole
+    if (before && !isNext && before.text.endsWith('?') && /^\W*(?:but )?why\W*$/i.test(text)) {
       parts[parts.length - 1] = { kind: 'asks', text: `${before.text} ${text}` }
       continue
     }
-    const goesOn = before && !isAnew && belongs({ kind, text }, before)
+    // `yes. next one …` and `ok im lost. different question: …` want nothing more of the old one.
+    if (isNext && before && saysNothing(before.text)) parts.pop()
+    const goesOn = before && !isNext && !isOnFrom && belongs({ kind, text }, before)
     if (goesOn) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}` }
-    else parts.push({ kind, text: isAnew ? own : text, ...(isAnew && { isNew: true }) })
-    isAnew = false
+    else parts.push({ kind, text: isNext || isOnFrom ? own : text, ...(isNext && { isNew: true }) })
+    isNext = false
+    isOn = false
   }
   return parts
 }
+
+const SAYS_NOTHING = new Set<Intent['wants']>([
+  ...([
+    'yes',
+    'no',
+    'unsure',
+    'hint',
+    'next',
+    'skip',
+    'stop',
+    'complaint',
+    'finished',
+    'understood',
+  ] as const),
+])
+const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
+
+/** `12 divided by 2 is 6` is told, and asks nothing. */
+const tellsSum = (text: string) =>
+  heardIn(text).right.length > 0 ||
+  claimsIn(text).some(({ sides }) => sides.length > 1 && !sides.some(hasUnknown))
+
+/** A question that stands by itself: numbers, or an asking clause. */
+const asksWhole = (text: string) =>
+  !isVaried(text) &&
+  ((numbersIn(text) > 1 && !tellsSum(text)) ||
+    ((text.match(/\p{L}+/gu)?.length ?? 0) > 4 &&
+      (/\bhow (?:do|to)\b/i.test(text) || askedIn(text).length > 0)))
 
 /** `the other one is 4/12` says one number, and no question. */
 const valuesIn = (text: string) => text.match(/\d+(?:[./]\d+)?/g)?.length ?? 0
@@ -183,65 +266,4 @@ function belongs({ kind, text }: Part, before: Part): boolean {
   if (kind === before.kind) return kind !== 'asks'
   if (before.kind === 'asks') return kind === 'work' && !/\d/.test(text)
   return before.kind === 'talk' && kind === 'work' && !isOfMaths && !/\?/.test(text)
-}
-
-/** Where a second thing may begin: behind a sentence, or where another begins without a stop. */
-const SEAM =
-  /(?<=\S)(?:[.!?;,]+\s+|\s+(?=(?:and |but |ok |so |now |also |then |yay |lol |haha )*(?:can|could|may|shall|what|whats|wats|how|why|is|are|do|does|did|my|the|i|im|i'm|ive|i've|next|lets|let's|please|pls|explain|easier|harder|another|you|u|wait|before|tell|give|thanks|thank|thx|bye|question|number)\b|(?:and |but |ok |so |now )*\(?[b-h]\)))(?=\S)/gi
-const MOST_CUTS = 5
-const ASKS_SUM =
-  /\b(?:what|whats|wats|how|next|now|solve|find|can (?:we|you|u|i)|question|number \d|do)\b|^\W*\(?[b-h]\)|\?/i
-
-/** Nothing ends in such a word. */
-const UNENDED = /\b(?:it|that|this|because|cos|and|so|which|together|of|the|there|they|is)$/i
-
-/** Said behind an answer these say nothing that its praise does not. */
-const NOTHING_NEW = new Set<Intent['wants']>([
-  ...(['nonsense', 'laugh', 'yes', 'no', 'check', 'idea', 'working', 'next', 'unsure'] as const),
-  ...(['estimate', 'greeting', 'hint', 'apology', 'wait', 'tell', 'compliment', 'explain'] as const),
-])
-const isJoy = (intent: Intent) => intent.wants === 'comfort' && intent.feeling === 'happy'
-
-/** The answer to the open sum is a part of its own, before another sum or what is asked behind it. */
-function withAnswerFirst(part: Part, before: Dialogue): Part[] {
-  const { work, waiting } = before
-  const { text } = part
-  if (!isOpen(work) || part.isNew || text.length > 250) return [part]
-  for (const { index, 0: seam } of [...text.matchAll(SEAM)].slice(0, MOST_CUTS)) {
-    const [first, rest] = [text.slice(0, index).trim(), text.slice(index + seam.length).trim()]
-    if (UNENDED.test(first) || !/\d|[a-z]{2}/i.test(rest) || judgeFor(work, first).outcome !== 'answer')
-      continue
-    const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []
-    const isOther = next !== undefined && !isSameQuestion(next.question, work.problem.question)
-    const isOfWaiting = waiting !== undefined && judgeFor(waiting, rest).outcome === 'answer'
-    const asks = /\?|^\W*(?:but |and |so |ok )*(?:wait|why|how|do|does|is|are|can|what|should|which)\b/i.test(
-      rest,
-    )
-    if (isOther || isOfWaiting)
-      return [
-        { kind: 'work', text: first },
-        { kind: 'work', text: rest },
-      ]
-    const wished = intentOf(rest, false)
-    const saysMore = wished.wants !== 'unclear' && !NOTHING_NEW.has(wished.wants) && !isJoy(wished)
-    if (asks || saysMore)
-      return [
-        { kind: 'work', text: first },
-        { kind: kindOf(rest) === 'wish' ? 'wish' : 'asks', text: rest },
-      ]
-  }
-  const [one, other, ...more] = text.split(/\s*(?:,|;|\band\b|&)\s*/i)
-  const isBoth =
-    waiting &&
-    one &&
-    other &&
-    more.length === 0 &&
-    judgeFor(work, one).outcome === 'answer' &&
-    judgeFor(waiting, other).outcome === 'answer'
-  return isBoth
-    ? [
-        { kind: 'work', text: one },
-        { kind: 'work', text: other },
-      ]
-    : [part]
 }

@@ -15,11 +15,22 @@ const PLACES: readonly [RegExp, number][] = [
 const OF_PLACE =
   /\b(?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)(?: (?:digit|place|column|number))? ?(?:is|are|=|has)(?: an?| the)? (\d)(?!\d)/i
 const IN_PLACE =
-  /\b(\d) (?:is|stands) in the (?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)\b/i
+  /\b(\d) (?:is|stands)(?: in)?(?: the)? (?:(?:ten)?thousand(?:th)?s?|hundred(?:th)?s?|ten(?:th)?s?|ones?|units?)\b/i
 const LOOKS_AT =
   /\b(?:look(?:s|ing)?|see|check|use|using|go(?:es)? by|decid\w*|matters?)\b(?: \w+){0,2}? (?:the )?(\d)(?!\d)|^\W*(?:(?:so|oh|ok|then|is it|its|it's|because|cos) )*the (\d)(?:$|\W*[?.!]*$| (?:is|and|decid|matters|so|cos|because|tells|says))/i
+/** `behind it is 7`, `the 6 comes behind`, `next to it is a 6` */
+const BEHIND =
+  /\b(?:behind|after|next(?: to)?)(?: (?:it|that|this|the \w+|digit|one))*(?: is| comes|:)?(?: an?| the)? (\d)(?!\d)|\b(\d) (?:is |comes |stands )?(?:right )?(?:behind|after|next)\b/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+
+const DECIDES: Quantity = {
+  ...PLAIN,
+  is: 'the digit that decides',
+  askBack:
+    'Find the place that you round to first. Only the digit right behind that one counts, not those farther on. Which one is it?',
+  next: 'Is it five or more, or less than five? What happens to the digit before it then?',
+}
 
 /** What is said of the digits of a number that is to be rounded: `the hundreds digit is 7`, `so i look at the 8`. */
 export function digitsSaid(text: string, question: Question): QuantitySaid | undefined {
@@ -27,6 +38,14 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   const { number, places } = question as RoundQuestion
   const between = BETWEEN.exec(text)
   if (between) return neighbours(between.slice(1), question as RoundQuestion)
+  const [, behind, comes] = BEHIND.exec(text) ?? []
+  const said = behind ?? comes
+  const decides = digitAt(number.value.valueOf(), places + 1)
+  if (said !== undefined && Number(said) === decides)
+    return {
+      isSo: true,
+      quantity: { ...DECIDES, credit: `the $${decides}$ stands right behind, and it decides.` },
+    }
   const [, inPlace] = OF_PLACE.exec(text) ?? IN_PLACE.exec(text) ?? []
   const place = PLACES.find(([name]) => name.test(text))?.[1]
   if (inPlace !== undefined && place !== undefined) {
@@ -50,14 +69,8 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   const written = digitsOf(number.value.valueOf())
   if (!written.includes(Number(digit))) return undefined
   return {
-    isSo: digitAt(number.value.valueOf(), places + 1) === Number(digit),
-    quantity: {
-      ...PLAIN,
-      is: 'the digit that decides',
-      askBack:
-        'Find the place that you round to first. Only the digit right behind that one counts, not those farther on. Which one is it?',
-      next: 'Is it five or more, or less than five? What happens to the digit before it then?',
-    },
+    isSo: decides === Number(digit),
+    quantity: DECIDES,
   }
 }
 

@@ -9,16 +9,21 @@ import { columnSaid } from './columns.ts'
 import { countingSaid, jumpsSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
+import { firstDigitsSaid } from './first-digits.ts'
 import { handsSaid } from './hands.ts'
 import { inDigits } from './in-digits.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
+import { jumpSaid } from './line-jumps.ts'
 import { digitsSaid } from './of-digits.ts'
 import { partOfHourSaid } from './of-hours.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import { unitsSaid } from './of-units.ts'
 import { pairSaid } from './pair.ts'
+import { productsSaid } from './products.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 import { sharesSaid } from './shares.ts'
+import { frontSaid } from './standard-front.ts'
+import { termEquationSaid } from './term-equation.ts'
 import { termsSaid } from './terms.ts'
 
 const LONGEST = 90
@@ -35,6 +40,9 @@ function numberOf(said: string): Rational | undefined {
 
 /** The claim about a quantity of the question's chain that a message makes without a sum; undefined for none. */
 export function quantitySaid(text: string, question: Question): QuantitySaid | undefined {
+  // Why it is not allowed asks about the value that is said.
+  const front = text.length > LONGEST ? undefined : frontSaid(text, question)
+  if (front) return front
   if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
   return (
     handsSaid(text, question) ??
@@ -47,8 +55,12 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     pairSaid(text, question) ??
     equationSaid(text, question) ??
     letterAnglesSaid(text, question) ??
+    productsSaid(text, question) ??
     expansionSaid(text, question) ??
     termsSaid(text, question) ??
+    termEquationSaid(text, question) ??
+    jumpSaid(text, question) ??
+    firstDigitsSaid(text, question) ??
     columnSaid(text, question) ??
     jumpsSaid(inDigits(text), question) ??
     countingSaid(text, question) ??

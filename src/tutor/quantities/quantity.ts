@@ -9,6 +9,8 @@ export interface Quantity {
   named: RegExp
   /** Said where the number is another one; it never tells the right one. */
   askBack: string
+  /** Said in place of its name, where the child’s answer is credited in words of its own. */
+  credit?: string
   /** Asked once it is known; `leadsTo` is what that asks for, by its name. */
   next: string
   leadsTo?: string
@@ -36,3 +38,12 @@ export interface QuantitySaid {
   /** A part of the answer that is right in it. */
   part?: string
 }
+
+/** A quantity that only one message tells of: it has neither numbers nor words that find it again. */
+export const bare = (is: string, next: string, askBack = ''): Quantity => ({
+  is,
+  values: [],
+  named: /$^/,
+  askBack,
+  next,
+})

@@ -24,17 +24,27 @@ export function termsSaid(text: string, question: Question): QuantitySaid | unde
   if (question.kind !== 'expressions' || text.length > LONGEST) return undefined
   const { task, formula } = question as ExpressionQuestion
   if (task === 'factorise' || formula.kind !== 'sum') return undefined
-  const said = polynomialIn(text)
+  const own = withoutFactor(text)
+  // What stands before the bracket may be named first: `4. so 4x - 12`.
+  const said = polynomialIn(own) ?? polynomialIn(text.split(/\bso\b|\bthen\b/i).at(-1) ?? '')
   const parts = formula.terms.map(({ isMinus, of }) => {
-    const own = polynomialOf(of)
-    return own && (isMinus ? scaled(own, -1) : own)
+    const part = polynomialOf(of)
+    return part && (isMinus ? scaled(part, -1) : part)
   })
   if (!said || said.length === 0 || parts.length < 2 || parts.length > MOST_PARTS) return undefined
   const known = parts.filter(each => each !== undefined)
   if (known.length < parts.length || formula.terms.every(({ of }) => polynomialOf(of)?.length === 1))
     return undefined
-  return judged(said, known)
+  const found = judged(said, known)
+  return found && (own === text ? found : { ...found, own: own.replace(/[?!.\s]+$/, '') })
 }
+
+/** What stands before the bracket may be said first: `4. so 12x - 8`. */
+const withoutFactor = (text: string) =>
+  text.replace(
+    /^\W*(?:its |it's |the )?-?\d+\s*[.,;]?\s*(?:so|then|which (?:is|makes)|that (?:is|makes))\s+/i,
+    '',
+  )
 
 function polynomialIn(text: string): Polynomial | undefined {
   const bare = text

@@ -1,8 +1,11 @@
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { UNITS_ASKED } from '../acts/following.ts'
 import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import { wordAsked } from '../intents/word-asked.ts'
+import { inForm } from '../replies/form.ts'
 import { conceptsMeant } from '../replies/reason-for.ts'
+import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { counted, type Reading } from './reading.ts'
 
 const LEAD =
@@ -18,7 +21,9 @@ const HOW_TO_CHECK = begins('how to (?:check|verify|prove|know)')
 const KNOWS = begins(
   'how (?:do|can|will|would|should|am) (?:i|you|u|we)\\b.{0,20}\\bknow (?:when|which|what|how|if its|if it.?s|whether)\\b',
 )
-const MEANS = begins('what(?:s| is|.s| do| does)? .{0,40}\\bmean|what mean\\b|whats? (?:a|an) \\p{L}+\\W*$')
+const MEANS = begins(
+  'what(?:s| is|.s| do| does)? .{0,40}\\bmean(?! of \\d)|what mean\\b|whats? (?:a|an) \\p{L}+\\W*$',
+)
 const ALL = begins(
   '(?:ha(?:ve|s) (?:i|we|it) (?:finish|end|done)|(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough)\\b|(?:finished|done) ?\\?)',
 )
@@ -60,12 +65,37 @@ export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
 function askedBy(last: string, text: string): Intent | undefined {
   if (KNOWS.test(last)) return { wants: 'wonders' }
   if (CHECKS.test(last) || HOW_TO_CHECK.test(last)) return { wants: 'sure' }
-  if (MEANS.test(last)) {
-    const word = wordAsked(text)
+  // `whats the mean of 4 7 7 10` asks for a number.
+  if (MEANS.test(last) && !/\bmean\b.*\d.*\d/i.test(last)) {
+    const word = wordAsked(text) ?? wordAsked(last)
     return word ? { wants: 'word', word } : { wants: 'meaning' }
   }
   if (WAY.test(last)) return { wants: 'way' }
   if (ALL.test(last)) return { wants: 'finished' }
   if (WHY.test(last) || /\?\W*why\W*$/i.test(last)) return { wants: 'why' }
   return WONDERS.test(last) ? { wants: 'wonders' } : undefined
+}
+
+const FORM = begins(
+  '(?:(?:do|must|should|shall|would) (?:i|we|you|u|it) (?:(?:have|need|got|ha(?:f|v)e?)(?: to|ta)? )?(?:to )?(?:be |make |write |put |give |change |simplify|convert |turn |leave |round |reduce |cancel)|(?:can|could|may) (?:i|we) (?:just )?(?:leave|write|put|give) (?:it|the answer|that)\\b.{0,20}\\bas\\b|(?:is|are|would) .{0,24}\\b(?:allowed|acceptable|ok|okay|fine|alright)\\b.{0,12}$)',
+)
+const OR_CHANGED = /\b(?:is (?:that|it|this) ok|ok) or do i (?:need|have) to (?:change|simplify|convert)\b/i
+/** `why do u add 3+4`, `why is 15 x 10^10 wrong`: a calculation in it is asked about, and none to be done. */
+const WHY_SUM = begins('why\\b(?!.*(?:can.?t|cannot|don.?t|not)\\b).{0,40}\\d.*')
+
+/** Whether an answer may be written so, and why a calculation on the way is done. */
+export const readFormAsked: Reading = ({ dialogue, text }) => {
+  const { work } = dialogue
+  // `it says in standard form, is …`
+  const last = dialogue.last.replace(/^.*?,\s*(?=(?:is|do|can|must|should)\b)/i, '')
+  // Which unit, of work that nobody has solved.
+  if (dialogue.unsolved && !work && last.length < 60 && UNITS_ASKED.test(last))
+    return counted(afterTalk(dialogue, { wants: 'form' }), 'form')
+  if (!work || last.length > 100) return undefined
+  const isForm =
+    FORM.test(last) || OR_CHANGED.test(last) || (WHY_SUM.test(last) && /\b(?:wrong|allowed)\b/.test(last))
+  if (isForm && inForm({ ...dialogue, last }) !== undefined)
+    return counted(afterTalk(dialogue, { wants: 'form' }), 'form')
+  const isWhy = WHY_SUM.test(last) && (whySame(dialogue) ?? whyOfStep(dialogue)) !== undefined
+  return isWhy && text !== '' ? counted(afterTalk(dialogue, { wants: 'why' }), 'why') : undefined
 }

@@ -1,4 +1,6 @@
+import { givesUp } from '#maths/language/en/another-question.ts'
 import { remembering } from '#text/remembering.ts'
+import { asksWhyWrong } from '../acts/why-wrong.ts'
 import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
@@ -10,23 +12,28 @@ import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
-import { practiceMeant } from '../intents/practice.ts'
+import { isPractice, practiceMeant } from '../intents/practice.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
+import { namesLetters } from '../story-letters.ts'
+import { dismissedIn } from '../unsolved/needed.ts'
+import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
-import { readAsks } from './asks.ts'
+import { readAsks, readFormAsked } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { readOnFound } from './found.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
+import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
 import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { afterRejection, isDropped } from './rejected.ts'
 import { readRewordedProblem } from './reworded.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
@@ -41,7 +48,9 @@ import {
   readTooLong,
   readTooMuch,
 } from './talks.ts'
-import { openUnsolved, readNewUnsolved, readUnsolvedLine } from './unsolved.ts'
+import { openUnsolved, readUnsolvedLine } from './unsolved.ts'
+import { readNewUnsolved } from './unsolved-new.ts'
+import { readWhyAsked } from './why-asked.ts'
 
 const intentIn = remembering(intentOf, (...given) => given.join(' '))
 
@@ -53,12 +62,16 @@ const READINGS: readonly Reading[] = [
   readCoins,
   readSheet,
   readGraph,
+  readWhyAsked,
   readOnFound,
+  readFormAsked,
   readUnsolvedLine,
   readGuesses,
   readFactorPair,
   readHands,
+  readHintAsForm,
   readAnswerByValue,
+  readHintAnswered,
   readAsks,
   readQuantity,
   readIdea,
@@ -79,10 +92,21 @@ const READINGS: readonly Reading[] = [
 ]
 
 /** The readings of what is surely no maths. */
-const OF_TALK: readonly Reading[] = [readTooMuch, readTooLong, readAnswerByValue, readLessonGoneOn]
+const OF_TALK: readonly Reading[] = [
+  readTooMuch,
+  readTooLong,
+  readAnswerByValue,
+  readHintAnswered,
+  readLessonGoneOn,
+]
 
 /** How a conversation stands after each part of a message of the child's. */
-export function afterMessage(before: Dialogue, said: string): Dialogue[] {
+export function afterMessage(then: Dialogue, said: string): Dialogue[] {
+  const before = { ...then, isSorry: undefined }
+  const rejected = afterRejection(before, said, afterChild)
+  if (rejected) return rejected
+  // What somebody else did, and why it is wrong, is one thing.
+  if (before.work && asksWhyWrong(said, before.work)) return [afterChild(before, said)]
   const parts = partsOf(said, before)
   const [only, ...others] = parts
   if (only && others.length === 0 && !only.isNew)
@@ -90,17 +114,20 @@ export function afterMessage(before: Dialogue, said: string): Dialogue[] {
   const after: Dialogue[] = []
   for (const part of parts) {
     const now = after.at(-1) ?? before
-    after.push(afterChild({ ...(part.isNew ? leaving(now) : now), part }, part.text))
+    after.push(afterChild({ ...(part.isNew ? leaving(now, said) : now), part }, part.text))
   }
   return after
 }
 
 /** The question on the table is left for another one, and waits; one that is done may be gone on from. */
-function leaving(dialogue: Dialogue): Dialogue {
+function leaving(dialogue: Dialogue, said: string): Dialogue {
   return {
     ...dialogue,
     work: isOpen(dialogue.work) ? undefined : dialogue.work,
-    waiting: waitingOf(dialogue),
+    waiting: givesUp(said) ? undefined : waitingOf(dialogue),
+    // Nobody can tell whether it is done: the child has gone on from it.
+    unsolved: undefined,
+    aside: undefined,
     story: undefined,
     toldStory: undefined,
   }
@@ -112,9 +139,16 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   const isTalk =
     !isWhollyStory(said) &&
-    (tellsOfLife(said) || (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said)))
+    !asksByNumbers(said) &&
+    !(before.story && namesLetters(said)) &&
+    !(before.work && asksWhyWrong(said, before.work)) &&
+    (tellsOfLife(said) ||
+      (isPractice(said) && !isOpen(before.work)) ||
+      (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said))) &&
+    !isDismissal(before, said)
   for (const reading of isTalk ? OF_TALK : READINGS) {
-    const after = reading(heard)
+    const found = reading(heard)
+    const after = found && isGivenUp(before, found) ? undefined : found
     const told = after && readByValue(heard, after)
     if (told) return read(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
@@ -122,8 +156,21 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   return read(before, isTalk ? talk : readByValue(heard, talk))
 }
 
+/** It would take up again what the child has said not to mean. */
+const isGivenUp = (before: Dialogue, { work }: Dialogue): boolean =>
+  work !== undefined && work.problem !== before.work?.problem && isDropped(before, work.problem.question)
+
+/** `cats is nothing to do with it` speaks of the work that is open. */
+function isDismissal(before: Dialogue, said: string): boolean {
+  const open = openUnsolved(before)
+  return open !== undefined && dismissedIn(open, said, before.told) !== undefined
+}
+
 /** Who was only testing may have said a step as well. */
 const tellsOfLife = (said: string): boolean => ![undefined, 'testing'].includes(ownLifeIn(said))
+
+/** What asks for a number by several is no talk of a lunch. */
+const asksByNumbers = (said: string): boolean => (readUnsolved(said)?.asked.length ?? 0) > 0
 
 /** `wait before that my teacher asked how much fence too`, of what stands or stood on the table, complains of nothing. */
 const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolean =>
@@ -137,10 +184,25 @@ const read = (before: Dialogue, after: Dialogue): Dialogue =>
   withSheet({
     ...after,
     aside: asideOf(before, after),
+    typed: typedOf(before, after),
     found: foundBefore(before, after),
     foundSoFar: foundAfter(before, after),
     coins: coinsAfter(after),
+    unsolved: unsolvedAfter(before, after),
   })
+
+/** The message that brought the question on the table. */
+function typedOf({ work, typed }: Dialogue, after: Dialogue): string | undefined {
+  const { turn, last } = after
+  const isNew = turn.is === 'story' || (turn.is === 'unsolved' && turn.said === 'new')
+  const isOther = after.work !== undefined && after.work.problem !== work?.problem
+  if (isNew || (isOther && turn.is === 'sum')) return last
+  return isOther ? after.work?.problem.text : typed
+}
+
+/** What is done is left for good once another sum is on the table. */
+const unsolvedAfter = ({ work }: Dialogue, { unsolved, work: now }: Dialogue) =>
+  unsolved?.done && now && now.problem !== work?.problem ? { ...unsolved, isLeft: true as const } : unsolved
 
 /** Coins are put together until something else is worked on. */
 const coinsAfter = ({ turn, coins }: Dialogue) =>
@@ -152,8 +214,8 @@ const foundBefore = ({ work, found }: Dialogue, after: Dialogue) =>
 
 /** Whether anything is worked on, or has been. */
 function tableOf(before: Dialogue): Table {
-  if (isOpen(before.work) || before.story || openUnsolved(before)) return 'open'
-  return before.work || before.toldStory ? 'done' : 'none'
+  if (isOpen(before.work) || before.story || isWaiting(openUnsolved(before))) return 'open'
+  return before.work || before.toldStory || openUnsolved(before) ? 'done' : 'none'
 }
 
 function hear(before: Dialogue, said: string): Heard {

@@ -109,7 +109,9 @@ const POWER_ALONE = /^\W*(?:(?:so|is|it|its|it's|then|ok|oh) )*-?\d+\^-?\d+\W*$/
  * equation for an open one that is told in words, `n + n + 1 = 47`.
  */
 function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string): boolean {
-  if (turns === 0 || ASKS_ANEW.test(text)) return false
+  if (turns === 0) return false
+  if (isOpen(work) && isOfSquares(text, work)) return true
+  if (ASKS_ANEW.test(text)) return false
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
     return (
@@ -144,6 +146,19 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each) || squares.includes(each)))
     return true
   return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
+}
+
+/** `6.5 squared plus 2.5 squared?`, of a right triangle with those sides: a way that is thought of, right or wrong. */
+function isOfSquares(text: string, { problem }: Work): boolean {
+  if (problem.question.kind !== 'right triangle') return false
+  const sides: readonly string[] = problem.question.text.match(NUMBER) ?? []
+  const known = [...sides, ...sides.map(each => `${+(Number(each) ** 2).toFixed(6)}`)]
+  const said = text
+    .replace(/(?<=\d) ?(?:²|\^ ?2(?!\d)|squared)/gi, ' ')
+    .replace(/\d[\d.]*(?= ?(?:cm|mm|m|km)\b)/g, '$& ')
+  const [first = '', last = '', ...more] = said.match(NUMBER) ?? []
+  const isSum = /\d\s*(?:[-+−]|plus|minus|add|take away|and)\s*\d/i.test(said)
+  return isSum && first !== last && [first, last].every(each => known.includes(each)) && more.length < 2
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */

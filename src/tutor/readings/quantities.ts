@@ -39,13 +39,21 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
   if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
   if (
     ['answer', 'slipped'].includes(outcome) ||
-    // `plus 4, so n + 4`: what is concluded from it is wrong.
-    (isSo && outcome === 'wrong' && CONCLUDES.test(text)) ||
+    // `plus 4, so n + 4`: what is concluded from it is wrong; a part of an expression is what is concluded.
+    (isSo &&
+      outcome === 'wrong' &&
+      CONCLUDES.test(text) &&
+      !isItsEnd(text, said.own) &&
+      work.problem.question.kind !== 'expressions') ||
     (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))
   )
     return undefined
   return withQuantity(dialogue, work, said)
 }
+
+/** What is concluded is just what was said of the quantity. */
+const isItsEnd = (text: string, own?: string) =>
+  own !== undefined && text.replace(/[?!.\s]+$/, '').endsWith(own)
 
 /** How the talk stands once something on the way was said. */
 export function withQuantity(dialogue: Dialogue, work: Work, said: QuantitySaid): Dialogue {

@@ -1,3 +1,4 @@
+import { claimsIn } from '#maths/routes/claims.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
@@ -23,9 +24,13 @@ export type Reading = (heard: Heard) => Dialogue | undefined
 /** Whether a sum is still worked on. */
 export const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
 
-/** The sum that is left open when another one is taken up: none of the tutor's own. */
-export function leftOpen({ work }: Dialogue): Work | undefined {
-  return isOpen(work) && !work.isAsked ? work : undefined
+/** The sum that is left open when another one is taken up: none of the tutor's own, and none that the child has worked out. */
+export function leftOpen({ work, typed = '' }: Dialogue): Work | undefined {
+  if (!isOpen(work) || work.isAsked) return undefined
+  const isTold =
+    work.problem.question.kind === 'calculate' &&
+    claimsIn(typed).some(({ sides, truth }) => sides.length > 1 && truth === 'true')
+  return isTold ? undefined : work
 }
 
 /** The sum that waits once another one is taken up. */

@@ -31,7 +31,12 @@ export const readStoryLine: Reading = ({ dialogue, text, intent }) => {
   const step = story && storyStep(story, text)
   if (!story || !step || /\b(?:yo)?u (?:just )?(?:said|told)\b/i.test(text) || isOther(story, text))
     return undefined
-  if (isCommand(intent) && !(step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
+  const isOfLetters = step.judged?.is === 'letters'
+  if (
+    !isOfLetters &&
+    isCommand(intent) &&
+    !(step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text))
+  )
     return undefined
   return counted(afterStoryLine(dialogue, goOnWithStory(story, step), step), 'story line')
 }

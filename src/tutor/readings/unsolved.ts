@@ -1,16 +1,18 @@
+import { behindAnew } from '#maths/language/en/another-question.ts'
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
+import { WHAT_IS_ASKED } from '#maths/language/en/unsolved/sentences.ts'
+import { announcedIn, askedInWords, asksIfRight, asksUnit } from '#maths/language/en/unsolved/settling.ts'
 import { afterTalk } from '../after-talk.ts'
-import { changesQuestion } from '../aside.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
-import { storyTold } from '../story.ts'
 import { withOtherNumber } from '../story-again.ts'
-import { goOnUnsolved, unsolvedSaid } from '../unsolved/said.ts'
-import { knownFrom } from '../unsolved/told.ts'
-import { askedNow, begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
-import { wantsOf } from '../wants/wants-of.ts'
+import { type Dismissed, dismissedIn, withoutDismissed } from '../unsolved/needed.ts'
+import { goOnUnsolved, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
+import { settledBy, settledBySums } from '../unsolved/settled.ts'
+import { knownFrom, type Told } from '../unsolved/told.ts'
+import { askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
-import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { counted, isOpen, type Reading } from './reading.ts'
 
 /** What is wanted besides is no line of the work. */
 const WISHES = new Set<Intent['wants']>([
@@ -18,7 +20,7 @@ const WISHES = new Set<Intent['wants']>([
   ...(['identity', 'score', 'tell', 'hint', 'greeting', 'thanks', 'joke', 'story', 'word', 'why'] as const),
 ])
 /** `im 7 and i like dinosaurs` */
-const OF_ITSELF =
+export const OF_ITSELF =
   /\b(?:i'?m|i am|my name|i have|i've got|i like|i love|my (?:mum|dad|sister|brother|cat|dog|birthday|favou?rite))\b/i
 const IN_USE = /[=+×*÷]|\d ?[-x/] ?\d/i
 
@@ -32,21 +34,90 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   if (!unsolved) return undefined
   if (intent.wants === 'laugh') return undefined
   const asks = askedShortly(dialogue.last)
-  if (asks) return counted(afterTalk(dialogue, { wants: asks }), asks)
-  if (isElsewhere(intent, dialogue.last)) return undefined
+  if (asks) return askedOf(unsolved, dialogue, asks)
+  if (asksUnit(dialogue.last)) return counted({ ...dialogue, turn: { is: 'unsolved', said: 'unit' } }, 'unit')
+  const dismissed = dismissedIn(unsolved, text, before.told)
+  if (dismissed) return withoutAsked(unsolved, dismissed, dialogue, before.told)
+  if (isElsewhere(intent, dialogue.last) && !asksIfRight(dialogue.last)) return undefined
+  const taken = askedAtLast(unsolved, dialogue.last, before.told)
+  if (taken) return counted({ ...dialogue, unsolved: taken, turn: { is: 'unsolved', said: 'asked' } }, 'part')
   const changed = withOtherNumber(dialogue.last, unsolved.text, askedNow(unsolved)?.text)
   const again = changed === undefined ? undefined : readUnsolved(changed)
   if (again && again.asked.length > 0)
     return counted({ ...dialogue, unsolved: again, turn: { is: 'unsolved', said: 'new' } }, 'story')
-  const part = partAsked(unsolved, dialogue.last)
+  const next = announcedIn(dialogue.last)
+  const part = partAsked(unsolved, next !== undefined && !/\d/.test(next) ? next : dialogue.last)
   if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
   if (isOtherQuestion(unsolved, text)) return undefined
   const said = unsolvedSaid(unsolved, withoutLabel(text))
   if (!said || (said.operation !== undefined && /\?\s*$|^\W*(?:but )?why\b/i.test(text))) return undefined
+  return afterLine(unsolved, said, dialogue, before.told)
+}
+
+/** What is said of it, and whether that settles it. */
+function afterLine(
+  unsolved: Unsolved,
+  said: UnsolvedSaid,
+  dialogue: Dialogue,
+  replies: readonly string[],
+): Dialogue {
+  const after = goOnUnsolved(unsolved, said)
+  // What only its sums spoke for is open again once the child reckons on.
+  const isOn = unsolved.done?.isOfSums && said.results.length > 0
+  const before = isOn ? undefined : unsolved.done
+  const done = settledBy(after, said, dialogue.last, replies) ?? before
   return counted(
-    { ...dialogue, unsolved: goOnUnsolved(unsolved, said), turn: { is: 'unsolved', said } },
+    { ...dialogue, unsolved: { ...after, done }, turn: { is: 'unsolved', said } },
     'unsolved line',
   )
+}
+
+/** `cats dont matter. is 5 right?`: the child's word is taken, and the rest read as a line. */
+function withoutAsked(
+  unsolved: Unsolved,
+  dismissed: Dismissed,
+  dialogue: Dialogue,
+  replies: readonly string[],
+): Dialogue {
+  const after = withoutDismissed(unsolved, dismissed)
+  const own = unsolvedSaid(after, dismissed.rest)
+  const said: UnsolvedSaid = { ...(own ?? NOTHING_SAID), dismissed }
+  const line = afterLine(after, said, dialogue, replies)
+  const isAsked = ASKS_CHECK.test(dismissed.rest) || (own === undefined && asksIfRight(dismissed.rest))
+  const done = isAsked ? settledBySums(after, replies) : undefined
+  return done && line.unsolved ? { ...line, unsolved: { ...line.unsolved, done } } : line
+}
+
+const NOTHING_SAID: UnsolvedSaid = { right: [], results: [], uses: [], numbers: [] }
+
+/** `is that it`, of a number that nothing speaks against, settles it; `no` to a doubt opens it again. */
+function askedOf(
+  unsolved: Unsolved,
+  dialogue: Dialogue,
+  wants: NonNullable<ReturnType<typeof askedShortly>>,
+): Dialogue {
+  const talked = afterTalk(dialogue, { wants })
+  const isSettling = (wants === 'check' || wants === 'yes') && !unsolved.done
+  const done = isSettling ? settledBySums(unsolved, dialogue.told) : undefined
+  return counted(done ? { ...talked, unsolved: { ...unsolved, done } } : talked, wants)
+}
+
+const SUM = /[=+*×÷]|\d\s*[-−x/]\s*\d/i
+
+/** What is asked, where the tutor wanted to know it and the child says it in its own words. */
+function askedAtLast(unsolved: Unsolved, said: string, replies: readonly string[]): Unsolved | undefined {
+  const isSaidAgain = /^\W*(?:if|whether)\b/i.test(said) && unsolved.reached.length === 0
+  if (isSaidAgain && !SUM.test(said)) return { ...unsolved, asked: [{ text: askedInWords(said) }], at: 0 }
+  const isWanted = unsolved.asked.length === 0 && replies.slice(-2).some(each => each.includes(WHAT_IS_ASKED))
+  const [clause = ''] = said
+    .split(/[.?!]+\s*/)
+    .filter(each => each.trim().length > 5)
+    .slice(-1)
+  const text = askedInWords(clause)
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  return isWanted && words > 2 && !SUM.test(said)
+    ? { ...unsolved, text: `${unsolved.text}. ${text}?`, asked: [{ text }], at: 0 }
+    : undefined
 }
 
 const ASKS_CHECK =
@@ -63,7 +134,7 @@ const STUCK =
 function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | 'unsure' | 'yes' | undefined {
   if (/=/.test(said)) return undefined
   if (ASKS_NEXT.test(said)) return 'skip'
-  if (ASKS_CHECK.test(said)) return 'check'
+  if (ASKS_CHECK.test(said) || (!/\d/.test(said) && asksIfRight(said))) return 'check'
   if (ASKS_TO_TELL.test(said)) return 'next'
   if (!/\d/.test(said) && STUCK.test(said)) return 'unsure'
   if (/^\W*(?:yes|yeah|yep|yup)\b[^\d?]{0,20}$/i.test(said)) return 'yes'
@@ -88,19 +159,23 @@ const withoutLabel = (text: string) => text.replace(LABEL, '')
 function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
   if (OTHERS.test(said) && /\d/.test(said)) return undefined
   const label = LABEL.exec(said)?.[1]?.toLowerCase()
-  const own = withoutLabel(said).trim()
+  const own = withoutLabel(behindAnew(said) ?? said).trim()
   const at = unsolved.asked.findIndex(each => each.label === label)
-  if (label && at >= 0 && own === '') return { ...unsolved, at, hints: 0 }
+  if (label && at >= 0 && own === '') return { ...unsolved, at, hints: 0, done: undefined }
   const isAsked =
     asksMore(own) ||
+    (label !== undefined && askedIn(own).length > 0) ||
     /^\W*(?:(?:and|but|so|ok|now) )*(?:what|how) about (?:the |my )?\p{L}{3,}/iu.test(own) ||
     /^\W*(?:(?:and|but|so|ok) )*what if\b/i.test(own)
   if (!isAsked || IN_USE.test(own) || own.length > LONGEST_PART) return undefined
-  const told = knownFrom(own)
+  const isKnown = (each: Told) => unsolved.told.some(({ value }) => value && each.value?.equals(value))
+  const told = knownFrom(own).filter(each => !isKnown(each))
   if (told.length > 1) return undefined
   const asked = askedIn(own)[0] ?? { text: own.replace(/[?!.\s]+$/, '') }
   return {
     ...unsolved,
+    text: unsolved.text.includes(own) ? unsolved.text : `${unsolved.text}. ${own}`,
+    done: undefined,
     asked: [
       ...unsolved.asked.filter(each => each.label !== label || !label),
       { ...asked, ...(label && { label }) },
@@ -108,14 +183,15 @@ function partAsked(unsolved: Unsolved, said: string): Unsolved | undefined {
     at: unsolved.asked.length - (label && at >= 0 ? 1 : 0),
     told: [...unsolved.told, ...told],
     // What was told before may be needed again, or not.
-    used: [...unsolved.used, ...(label ? [] : unsolved.told.flatMap(({ value }) => value ?? []))],
-    reached: unsolved.reached.slice(-2),
+    used: [...unsolved.used, ...(label && at >= 0 ? [] : unsolved.told.flatMap(({ value }) => value ?? []))],
+    reached: unsolved.reached.slice(-2).map(each => ({ ...each, isBefore: true as const })),
     isBranch: false,
     hints: 0,
   }
 }
 
-const LONGEST_PART = 90
+/** Longer is no part of what is on the table. */
+export const LONGEST_PART = 90
 
 /** A question with numbers of its own. */
 /** `my friend says 66`: somebody else has come to another number. */
@@ -131,87 +207,15 @@ function isReadAlone(text: string): boolean {
   return problem !== undefined && others.length === 0 && problem.question.kind !== 'calculate'
 }
 
-function isOtherQuestion({ told }: Unsolved, text: string): boolean {
+function isOtherQuestion({ told, done }: Unsolved, text: string): boolean {
   if (isReadAlone(text)) return true
+  const other = announcedIn(text)
+  if (other !== undefined && /\d/.test(other) && !/^\W*[a-h]\)/i.test(other)) return true
   const read = readUnsolved(text)
   if (!read || read.asked.length === 0) return false
+  // Where nothing is open, whatever asks with numbers of its own is new.
+  if (done && !SUM.test(text)) return true
   const isKnown = (number: (typeof told)[number]) =>
     told.some(each => number.value && each.value?.equals(number.value))
   return read.told.filter(each => !isKnown(each)).length > 1 || read.told.length > 3
-}
-
-/** Work that no reader reads: it is put on the table as it is. */
-export const readNewUnsolved: Reading = heard => {
-  // `and what if i round twice?`, behind an answer, wonders about that.
-  if (wondersOfFound(heard)) return undefined
-  const { dialogue, intent } = heard
-  const own = readUnsolved(dialogue.last)
-  const on = own ? undefined : afterDone(heard)
-  const read = own ?? on ?? asToldStory(heard.text) ?? loosely(heard)
-  if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
-  const after: Dialogue = {
-    ...dialogue,
-    unsolved: read,
-    work: undefined,
-    waiting: waitingOf(dialogue),
-    story: undefined,
-    toldStory: undefined,
-    bonds: undefined,
-    quiz: undefined,
-    lesson: undefined,
-    turn: { is: 'unsolved', said: on ? 'part' : 'new' },
-  }
-  return counted(after, 'story')
-}
-
-const ASKS_AMOUNT = /\b(?:how (?:many|much|long|far|old|big)|what (?:is|are|will|would|do|does))\b/i
-
-const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolean =>
-  work?.isFound === true && changesQuestion(last) && !ASKS_AMOUNT.test(last)
-
-/** It asks on about what stood on the table, in whatever words. */
-const asksOn = (text: string): boolean =>
-  ['followup', 'question'].includes(wantsOf(text, 'done')[0]?.want ?? '') && ASKS_AMOUNT.test(text)
-
-/** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
-function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
-  const isBusy = before.work ?? before.story ?? before.unsolved ?? lesson
-  if (isBusy || STATES.test(last)) return undefined
-  const read = readLoosely(last)
-  const isTalk = ['chat', 'other subject', 'no lesson'].includes(wants)
-  if (wants !== 'unclear' && !(isTalk && (read?.told.length ?? 0) > 2 && !OF_ITSELF.test(last)))
-    return undefined
-  return read
-}
-
-/** What is stated, or only asked whether it is so, is judged by itself. */
-const STATES =
-  /[=<>]|\d\s*[-+×x*÷/]\s*\d|^\W*(?:so |but |and )?(?:is|are|does|do|can|was|if|because)\b|\b(?:right|correct|true|same|bigger|smaller|equals?)\b|^\W*(?:so|then|i did)\b|^[^\p{L}]*$/iu
-
-/** What is told as a story of which nobody knows what it comes to. */
-function asToldStory(text: string): Unsolved | undefined {
-  const story = storyTold(text)
-  return story && !story.model
-    ? begun(story.text, [{ text: story.asked.replace(/[?.!\s]+$/, '') }], knownFrom(story.text))
-    : undefined
-}
-
-const isOfTalk = ({ intent }: Heard) =>
-  ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
-
-/** `and how many empty seats then`, once a question is found: it goes on from there. */
-function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {
-  const text = work?.isFound ? work.problem.text : toldStory?.text
-  const goesOn = (/^\W*(?:and|so|then|ok|now|but|what if)\b/i.test(last) && asksMore(last)) || asksOn(last)
-  if (text === undefined || !goesOn || last.length > LONGEST_PART) return undefined
-  const asked = askedIn(last)
-  const told = [...knownFrom(text), ...knownFrom(last)]
-  const answer = work?.said?.marked.finalText
-  const reached =
-    answer === undefined
-      ? (toldStory?.model?.answer ?? []).map(value => ({ value }))
-      : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
-  return asked.length > 0 && told.length > 0
-    ? { ...begun(`${text} ${last}`, asked, told), reached }
-    : undefined
 }

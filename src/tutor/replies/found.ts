@@ -25,11 +25,18 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       ? `Yes, ${amount} gets you there! Which whole number is that?`
       : `Yes, ${amount} is right! Can it be said with smaller numbers, too?`
   const words = /^\\text\{([^{}]*)\}$/.exec(marked.solution.answer)?.[1]
-  if (words === 'yes' || words === 'no') return 'Yes, that’s right! How can you tell?'
+  // Who has worked it out has told how it can be seen.
+  const isShown = /\d[\d.]*\s*(?:=|\bis\b)|=\s*-?\d|\b(?:because|cos|coz|cuz|since)\b/i.test(dialogue.last)
+  if (words === 'yes' || words === 'no')
+    return isShown
+      ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
+      : 'Yes, that’s right! How can you tell?'
   // As the child has written it.
   const wrote = marked.finalText?.trim() ?? ''
   const own = /^\d+ remainder \d+$/.exec(wrote)?.[0]
-  const decimal = /^-?\d+\.\d+$/.exec(wrote)?.[0]
+  // The standard form of a plain number is not told by the way.
+  const isPlain = marked.question.kind === 'standard form' && /^-?\d[\d,]*$/.test(wrote)
+  const decimal = isPlain ? wrote.replaceAll(',', '') : /^-?\d+\.\d+$/.exec(wrote)?.[0]
   const answer = words || own ? `**${words ?? own}**` : inline(decimal ?? marked.solution.answer)
   const way =
     work.credited.length > 1

@@ -1,4 +1,4 @@
-import { topicOf } from '#maths/kinds/doors.ts'
+import { solve, topicOf } from '#maths/kinds/doors.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import { tellLesson } from '#maths/lessons/tell-lesson.ts'
@@ -12,7 +12,7 @@ import { startQuiz } from './quiz.ts'
 import { reasonFor } from './reason-for.ts'
 import { storyHint } from './story.ts'
 import { wayThrough } from './story-line.ts'
-import { invitation, isSafe, openQuestions, openWork, say } from './voice.ts'
+import { invitation, isSafe, openQuestions, openWork, quoted, say } from './voice.ts'
 
 /** A lesson in the words of the child's age; the answers of open sums stay unsaid. */
 export function explain(lesson: Lesson, dialogue: Dialogue, { grade }: ConversationSoFar): string {
@@ -49,6 +49,16 @@ export function refused(dialogue: Dialogue): string {
     return `I keep the answer to myself, but you can check any answer without it: ${check}`
   if (open) return `${words} ${hintFor(open, dialogue.told)}`
   if (dialogue.story) return `${words} ${storyHint(dialogue.story, dialogue)}`
+  // It is known already, and said by the child; a sum on the way is not what is asked.
+  const [done] = [dialogue.work, dialogue.found]
+    .filter(each => each?.isFound)
+    .toSorted(
+      (a, b) =>
+        Number(a?.problem.question.kind === 'calculate') - Number(b?.problem.question.kind === 'calculate'),
+    )
+  if (done) return `You have it already: $${solve(done.problem.question).answer}$. Which question comes next?`
+  if (dialogue.typed !== undefined)
+    return `${words} Read your question once more: ${quoted(dialogue.typed)}. Which number in it comes first?`
   return 'Tell me the question first: type it as it stands in your book. I won’t give you the answer, but I’ll help you to find it.'
 }
 

@@ -1,10 +1,12 @@
 import type { Question } from '#maths/domain/question.ts'
-import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
-import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import { saysAnswer, solve, tipsFor } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import { factorNumbersAsked } from '#maths/routes/factor-numbers.ts'
 import { remembering } from '#text/remembering.ts'
+import { isAnswered } from '../hint-questions/index.ts'
 import { similarQuestion, weightOf } from '../make-question.ts'
+import { firstThing } from '../story-first.ts'
+import { storyFound } from '../story-found.ts'
 import type { Work } from '../work.ts'
 import { nextAfter } from './building.ts'
 import { partOf } from './smaller-part.ts'
@@ -17,8 +19,7 @@ import { wasSaid } from './voice.ts'
  */
 export function hintFor(work: Work, told: readonly string[] = []): string {
   const { question } = work.problem
-  const tips = tipsFor(question)
-  const [first, second] = tips
+  const [first, second] = tipsOf(question)
   const { steps } = solve(question)
   const at = work.proven.lastIndexOf(true) + 1
   const next = steps.findIndex((step, index) => index >= at && step.isChoice !== true)
@@ -30,19 +31,30 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     step && !isOnly && !isGiving
       ? `${at > 0 ? 'The next step' : 'Just this part'}: ${openStep(step.plan)}`
       : undefined
+  // What happens next in a story is for the child to say: its sum comes with the second hint.
+  const inWords =
+    step && withGap && question.kind === 'story'
+      ? `The next step: ${step.plan.split(':')[0]}. Which sum is that?`
+      : withGap
   const shown =
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [
     nextAfter(work),
     // Who has begun is not sent back to the start.
-    ...(at > 0 && withGap ? [withGap, withGap.replace('The next step:', 'Next step then:')] : [first]),
+    ...(at > 0 && withGap && inWords
+      ? [inWords, withGap.replace('The next step:', 'Next step then:')]
+      : isAnswered(first, work)
+        ? []
+        : [first]),
     partOf(work),
     second,
     withGap,
     shown,
   ]
   const safe = ladder.filter(text => text !== undefined).filter(text => !saysAnswer(text, question))
-  const recent = told.slice(-2)
+  // What was said of the question before is said anew of this one.
+  const isFresh = work.stuck === 0 && at === 0 && work.credited.length === 0
+  const recent = told.slice(isFresh ? -1 : -2)
   let start: string | undefined
   for (const hint of inTurn(safe, Math.max(0, work.stuck), question)) {
     start ??= hint
@@ -51,22 +63,23 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   return asking(start ?? FALLBACK)
 }
 
-/** What is asked of the angles of a triangle with a letter is no matter of polygons. */
-function tipsFor(question: Question): readonly string[] {
-  const { task, whole } = question as AngleQuestion & { whole?: number }
-  const [numbers, [, ...others]] = [factorNumbersAsked(question), topicOf(question).tips]
-  if (numbers) return [numbers, ...others]
-  return question.kind === 'angle' && task === 'letter' && (whole ?? 0) <= FULL_TURN
-    ? topicOf({ ...question, task: 'rest' } as AngleQuestion).tips
-    : topicOf(question).tips
+/** The steps of a story that has several. */
+function stepsOf(text: string) {
+  const steps = storyFound(text)?.steps ?? []
+  return steps.length > 1 ? steps : []
 }
 
-const FULL_TURN = 360
+function tipsOf(question: Question): readonly [string, ...string[]] {
+  const [numbers, [first, ...others]] = [factorNumbersAsked(question), tipsFor(question)]
+  if (numbers) return [numbers, ...others]
+  const own = question.kind === 'story' ? firstThing(question.text, stepsOf(question.text)) : undefined
+  return own ? [own, first, ...others] : [first, ...others]
+}
 
 /** An idea how to go about it, without its next step; the hint where each was said just now. */
 export function ideaFor(work: Work, told: readonly string[] = []): string {
   const { question } = work.problem
-  const idea = tipsFor(question).find(each => !saysAnswer(each, question) && !wasSaid(told.slice(-2), each))
+  const idea = tipsOf(question).find(each => !saysAnswer(each, question) && !wasSaid(told.slice(-2), each))
   return idea === undefined ? hintFor(work, told) : asking(idea)
 }
 

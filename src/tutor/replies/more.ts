@@ -1,6 +1,9 @@
+import { readQuestions } from '#maths/questions/read-questions.ts'
 import { tellStory } from '#maths/stories/make-story.ts'
+import { tellThemed } from '#maths/stories/themed-stories.ts'
 import type { ConversationSoFar } from '../conversation.ts'
-import { TELLING } from '../dialogue.ts'
+import { ASKING, TELLING } from '../dialogue.ts'
+import { type Wished, wishedIn } from '../intents/practice.ts'
 import { hashText, type Size, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
 import { askBond } from './bonds.ts'
@@ -9,10 +12,32 @@ import { anotherOne, nextInQuiz, startQuiz } from './quiz.ts'
 import { storyHint } from './story.ts'
 import { nameOf, say } from './voice.ts'
 
+const FIRST_STEP = 'Tell me your first step, or your answer when you have it.'
+
 /** A story for a child that asks for one. */
 export function tellOne(size: Size, dialogue: Dialogue): string {
   const seed = hashText(dialogue.told.join('').slice(-200)) + dialogue.turns
   return `${say(dialogue, 'story told', ['Gladly! My stories have maths in them.', 'All right!', 'Good!'])} ${TELLING} **${tellStory(seeded(seed), size)}** What would you do first?`
+}
+
+/** A question about the things that are wished for, worked out as the one before or the one that is named. */
+function themedOne(
+  { things, theme = '', like }: Wished,
+  dialogue: Dialogue & { asked: ConversationSoFar },
+): string | undefined {
+  if (!things) return undefined
+  const { work, story, toldStory, unsolved, asked, last } = dialogue
+  const named =
+    like &&
+    asked.messages.findLast(
+      ({ role, text }) => role === 'child' && text !== asked.messages.at(-1)?.text && text.includes(like),
+    )?.text
+  const before = named ?? work?.problem.text ?? (story ?? toldStory ?? unsolved)?.text ?? ''
+  const seed = hashText(dialogue.told.join('').slice(-200)) + dialogue.turns
+  const pattern = /\bcoins?\b/.test(last) ? last : before
+  const text = tellThemed(seeded(seed), { things, theme }, pattern)
+  const isOne = readQuestions(text)?.length === 1
+  return `${isOne ? ASKING : TELLING} **${text}**`
 }
 
 /** Another question or story like the last one, or one of another size. */
@@ -26,9 +51,13 @@ export function another(
     easier: ['Sure, something easier.', 'All right, a smaller one first.'],
     harder: ['You want a challenge!', 'Good, let’s go up a step.'],
   } as const
-  const [first, ...others] = start[size]
+  const [first, ...others]: readonly [string, ...string[]] = /\bi (?:said|asked)\b/i.test(dialogue.last)
+    ? ['Sorry, you are right!']
+    : start[size]
   if (dialogue.bonds)
     return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
+  const themed = themedOne(wishedIn(dialogue.last), { ...dialogue, asked: question })
+  if (themed) return `${say(dialogue, size, [first, ...others])} ${themed}\n\n${FIRST_STEP}`
   if ((dialogue.story ?? dialogue.toldStory ?? dialogue.unsolved) && !dialogue.work)
     return tellOne(size === 'another' ? 'same' : size, dialogue)
   const next =
@@ -36,11 +65,13 @@ export function another(
       ? nextInQuiz(dialogue, question)
       : anotherOne(dialogue, size === 'another' ? 'same' : size)
   const isSeveral =
-    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b/i.test(dialogue.last) && size === 'another'
+    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b(?! (?:decimal|digit|place|significant|s\.?f|d\.?p|step))/i.test(
+      dialogue.last,
+    ) && size === 'another'
   const words = isSeveral
     ? 'Gladly, one after the other, so that I can check each of them.'
     : say(dialogue, size, [first, ...others])
-  if (next) return `${words} ${next}\n\nTell me your first step, or your answer when you have it.`
+  if (next) return `${words} ${next}\n\n${FIRST_STEP}`
   const quiz = { on: dialogue.lesson, asked: 0, right: 0 }
   return startQuiz({ ...dialogue, quiz }, question, size === 'another' ? 'same' : size)
 }

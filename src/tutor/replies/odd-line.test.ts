@@ -25,7 +25,11 @@ test.each([
     ['6/9', '6/9 for the second'],
     'What has changed since then',
   ],
-  ['angles in a triangle 48 and 67 whats the last one', ['180', '48+67=115', '75 degrees'], 'isn’t it yet'],
+  [
+    'angles in a triangle 48 and 67 whats the last one',
+    ['180', '48+67=115', '75 degrees'],
+    'Check that once more',
+  ],
   ['angles in a triangle 52 and 61 whats the last one', ['360 obvs'], '`360` isn’t it yet'],
   ['circle radius 4 cm find the area', ['2 pi r'], 'Which one gives the surface inside?'],
   ['simplify 2^3 x 2^4', ['(2^3)^2, is that 2^5?'], 'Look at'],

@@ -1,13 +1,15 @@
 import { firstQuestions, LAST_FIRST_GRADE } from '#maths/checkup/first-questions.ts'
 import type { Misconception } from '#maths/domain/misconception.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { solve } from '#maths/kinds/doors.ts'
+import { solve, topicOf } from '#maths/kinds/doors.ts'
 import { findMisconception, misconceptions } from '#maths/kinds/misconceptions.ts'
 import { findTopic } from '#maths/kinds/topics.ts'
+import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import type { ConversationSoFar } from '../conversation.ts'
 import { ASKING } from '../dialogue.ts'
+import { wishedIn } from '../intents/practice.ts'
 import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
 import type { Dialogue, Quiz } from '../state.ts'
 import { openQuestions, say } from './voice.ts'
@@ -54,7 +56,12 @@ function ofTopicsNamed(what: string): readonly Misconception[] {
 
 function asking(question: Question): string {
   // Signs such as those for degrees show as they are only where they stand between dollar signs.
-  const text = question.text.includes('$') ? question.text : withoutLatex(question.text)
+  const text = question.text.includes('$')
+    ? question.text
+    : withoutLatex(question.text)
+        .replace(/\^\{?2\}?(?!\d)/g, '²')
+        .replace(/\^\{?3\}?(?!\d)/g, '³')
+        .replace(/\^\{?\\circ\}?/g, '°')
   return `${ASKING} **${text}**`
 }
 
@@ -138,27 +145,77 @@ export function startQuiz(dialogue: Dialogue, asked: ConversationSoFar, size: Si
   return `${start} ${first}`
 }
 
-/** What is to stand in the next one: `one with thousands`. */
-const SIZES =
-  /\b(?:with|to|in|nearest)\b.{0,12}\b(tens|hundreds?|thousands?|millions?|tenths?|hundredths?|hours|minutes|quarters|thirds|eighths)\b/i
-const MOST_NAMED = 8
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+/** Words of time that point one way or the other. */
+const ONWARD = /^(?:forwards?|later|after|onwards?)$/
+const BACK = /^(?:backwards?|before|earlier|ago)$/
+const POINTS_BACK = /\b(?:before|earlier|ago|back)\b/i
 
-/** Another question like the one before. */
+/** How many of the words of a wish stand in a question, in whatever form. */
+function wordsIn(words: readonly string[], { text }: Question): number {
+  const plain = text.toLowerCase()
+  return words.filter(word => {
+    if (ONWARD.test(word)) return !POINTS_BACK.test(plain)
+    if (BACK.test(word)) return POINTS_BACK.test(plain)
+    const digit = NUMBER_WORDS.indexOf(word)
+    const stem = word.replace(/(?:ing|ed|s)$/, '')
+    return new RegExp(`\\b${digit < 0 ? stem : `(?:${word}|${digit})\\b`}`).test(plain)
+  }).length
+}
+
+/** Another question like the one before, or as it is wished for. */
 export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size): string | undefined {
   const like = work ?? waiting
-  const word = SIZES.exec(last)?.[1]?.toLowerCase().replace(/s$/, '')
-  const named =
-    like && word
-      ? Array.from({ length: MOST_NAMED }, (_, at) =>
-          similarQuestion(like.problem.question, turns + at, 'easier'),
-        )
-          .concat(
-            Array.from({ length: MOST_NAMED }, (_, at) =>
-              similarQuestion(like.problem.question, turns + at, 'harder'),
-            ),
-          )
-          .find(each => each?.text.toLowerCase().includes(word))
-      : undefined
-  const made = named ?? (like && similarQuestion(like.problem.question, turns, size))
+  if (!like) return undefined
+  const { question } = like.problem
+  const { lesson, without, words } = wishedIn(last)
+  const makers = lesson && ofLesson(lesson)
+  const barred = without === undefined ? undefined : barredBy(without)
+  const isOfBarred = barred?.(question) === true
+  const made = similarQuestion(question, turns, size, {
+    ...(makers && makers.length > 0 && { makers }),
+    ...(isOfBarred && { makers: ofGradeOf(question) }),
+    ...(barred && { isBarred: barred }),
+    ...(words.some(word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word)) && {
+      closeness: each => wordsIn(words, each),
+    }),
+  })
   return made && asking(made)
+}
+
+/** Words that tell the questions of one topic apart. */
+const isNamedSize = (word: string) =>
+  /^(?:tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
+    word,
+  ) || NUMBER_WORDS.includes(word)
+
+/** What is not wished for, by the words of its topic and by the signs of its question. */
+function barredBy(without: string): (made: Question) => boolean {
+  const concepts = lessonNamed(without)?.topics ?? []
+  const sign = BARRED.find(([names]) => names.test(without))?.[1] ?? new RegExp(`\\b${without}`, 'i')
+  return made => {
+    const { concept } = topicOf(made)
+    const { steps } = solve(made)
+    return (
+      concepts.includes(concept) ||
+      [made.text, concept, ...steps.map(({ done }) => done)].some(each => sign.test(each))
+    )
+  }
+}
+
+const BARRED: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:divi|shar)/, /÷|\\div|\d\s*\/\s*\d{2}|\b(?:divi|shar|quotient|equally)/i],
+  [/^(?:multipl|times)/, /×|\\times|\*|\b(?:multipl|times|product)/i],
+  [/^(?:add|plus)/, /\+|\b(?:add|plus|sum|total|altogether)/i],
+  [/^(?:subtract|minus|tak)/, /\d\s*[-−]\s*\d|\b(?:subtract|minus|left|difference)/i],
+  [/^fraction/, /\d\/\d|\\frac|\bfraction/i],
+  [/^decimal/, /\d\.\d|\bdecimal/i],
+  [/^percent/, /%|\bper ?cent/i],
+  [/^negative/, /[-−]\d|\bnegative/i],
+]
+
+/** All that is learnt in the same school year as a question is. */
+function ofGradeOf(question: Question): readonly Misconception[] {
+  const year = topicOf(question).standard.split('.')[0]
+  return misconceptions.filter(({ topic }) => topic.standard.split('.')[0] === year)
 }

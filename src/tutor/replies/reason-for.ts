@@ -76,6 +76,9 @@ export function textOnTable(dialogue: Dialogue): string | undefined {
   )
 }
 
+/** `what do u mean` is no mean of numbers. */
+const MEANT = /\b(?:(?:do|does|did|i|yo?u|didn.?t|don.?t|not) )+mean(?:t|ing)?\b|\bwdym\b/gi
+
 /** What is general is named in passing. */
 const GENERAL = new Set<Concept>([CONCEPTS['×'], CONCEPTS['+'], CONCEPTS['-'], CONCEPTS['÷']])
 
@@ -88,7 +91,7 @@ export function conceptsMeant(dialogue: Dialogue): Concept[] {
   const on = work ?? (dialogue.story ? undefined : waiting)
   const own = on && reasonFor(on.problem.question)
   const ofTable = conceptsIn(textOnTable(dialogue) ?? '')
-  const named = conceptsIn(last)
+  const named = conceptsIn(last.replace(MEANT, ' '))
   const spoken = conceptsIn((told.at(-1) ?? '').replace(/```[\s\S]*?```/g, ''))
   const near = [...(own ? [own] : []), ...ofTable]
   const isNamed = named.filter(each => near.includes(each) && !GENERAL.has(each))

@@ -1,6 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { rational } from '#maths/arithmetic/rational.ts'
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { comeTo, comeToo } from '#maths/language/en/unsolved/sentences.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { StorySlip } from '../everyday/drawn-story.ts'
 import type { Dialogue } from '../state.ts'
@@ -10,6 +11,8 @@ import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { numberIn } from '../sums-behind.ts'
+import { asSaid } from '../unsolved/as-said.ts'
+import { agreed } from '../unsolved/settled.ts'
 import { firstResult } from '../values/values-in.ts'
 import { quoted, say } from './voice.ts'
 
@@ -18,12 +21,13 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
   const bare = bareAnswer(dialogue.last)
   const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
   const decides = decisive(judged, model, dialogue.last)
-  const said = quoted(decides ?? (own === '' ? dialogue.last : own))
+  const value = judged.is === 'done' ? model.answer.at(-1) : judged.is === 'step' ? judged.value : undefined
+  const number = value && !/=/.test(decides ?? '') ? inSentence(value, story, dialogue.last) : undefined
+  const said = quoted(number ?? decides ?? (own === '' ? dialogue.last : own))
   switch (judged.is) {
     case 'done':
-      // Nobody says yes to what was only perhaps meant.
-      if (model.isDoubtful)
-        return `I come to ${said}, too. Only you can see whether I’ve read the story as it is meant: if so, you are done! Shall I tell you another one?`
+      // What was only perhaps meant is right where the nets are sure of it, too.
+      if (model.isDoubtful) return toDoubtful(said.slice(1, -1), story, model, dialogue)
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`
@@ -32,7 +36,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'other owner':
       return `You have a number that comes up, but is it ${judged.owner.name}’s? Read once more who has more and who has less.`
     case 'step':
-      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story)} ${ahead(story, model)}`
+      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story, dialogue)} ${ahead(story, model)}`
     case 'plan': {
       const value = exactValue(judged.side)
       const odd = value && !judged.fits ? oddityOf(story, value) : undefined
@@ -43,10 +47,12 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
     case 'tried':
       return `Well checked! So it is not that yet. Change your numbers a little and test again, or do it this way: ${ahead(story, model)}`
+    case 'rest':
+      return `Yes, **${judged.whole}** with **${judged.left}** left over. What happens with the ${judged.left} in the story?`
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'letters':
-      return toLetters(judged, said)
+      return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines))
     case 'slip':
       return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
@@ -60,6 +66,20 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
       return `${say(dialogue, 'story guess', [`Try ${said} out in the story.`, `Good to try a number! Test ${said}:`])} ${model.check}`
     }
   }
+}
+
+/** The number of a longer line, with its unit or what it counts; a sum is quoted whole where there is no more than it. */
+function inSentence(value: Rational, { text, model }: Story, last: string): string | undefined {
+  const isShort = last.length <= LONGEST_LINE && (!/=/.test(last) || !/\p{L}{3,}/u.test(last))
+  if (isShort) return undefined
+  return asSaid(value, last, text) ?? (model.isMoney ? asSaid(value.mul(100), last, text) : undefined)
+}
+const LONGEST_LINE = 24
+
+function toDoubtful(said: string, { text }: Story, { answer }: StoryFound, dialogue: Dialogue): string {
+  const [value] = answer
+  const isSure = answer.length === 1 && value !== undefined && agreed(text, value) === 'sure'
+  return isSure ? `${say(dialogue, 'come to', comeTo(said))} Shall I tell you another story?` : comeToo(said)
 }
 
 const NUMBER =
@@ -113,13 +133,19 @@ const SLIPS: Record<StorySlip['why'] | 'kept the difference', string> = {
   'mixed up the units': 'the units are mixed up. Are all of the numbers in one unit?',
 }
 
-function toLetters({ what, fits }: LettersSaid, said: string): string {
+function toLetters({ what, fits, isOfSeveral }: LettersSaid, said: string): string {
+  if (what === 'named')
+    return 'Yes, letters are a good idea! Write what the story tells as equations with them. What do you get?'
   if (what === 'names')
     return fits
       ? `Yes, ${said}: a letter for the one, and the other one by it. That is a clever start! What does the story say of both together? Write it as an equation.`
       : 'A letter is a good idea! Read once more how the other one differs: is it more or less, and by how much?'
   return fits
-    ? `Yes, ${said} says just what the story says. Solve it: what is the letter?`
+    ? `Yes, ${said} says just what the story says. ${
+        isOfSeveral
+          ? 'Make one of the letters the same in both equations. Which letter is gone when you take the one equation from the other?'
+          : 'Solve it: what is the letter?'
+      }`
     : `An equation is a good idea! Check ${said} with the story: what does each part of it stand for?`
 }
 
@@ -135,9 +161,11 @@ export function wayThrough({ model }: Story): string | undefined {
   return asks.length > 0 ? `Ask yourself one thing after the other. ${asks.join(' ')}` : undefined
 }
 
-function alsoTold({ unused }: Story): string {
+/** What is still to be used, told once. */
+function alsoTold({ unused }: Story, { told }: Dialogue): string {
   const [only, ...others] = unused
-  return only && others.length === 0 ? ` The story tells you **${only}** as well.` : ''
+  const isSaid = told.some(each => each.includes(`tells you **${only}** as well`))
+  return only && others.length === 0 && !isSaid ? ` The story tells you **${only}** as well.` : ''
 }
 
 function ahead({ asked, reached }: Story, model: StoryFound): string {

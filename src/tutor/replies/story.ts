@@ -5,6 +5,7 @@ import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
+import { firstThing } from '../story-first.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import type { StoryStep } from '../story-step.ts'
@@ -16,7 +17,7 @@ import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
 /** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
-export function openStory({ asked, known, model, isAgain, goesOnWith }: Story): string {
+export function openStory({ text, asked, known, model, isAgain, goesOnWith }: Story): string {
   const from = known[0] && `${known[0].number} ${known[0].words}`
   if (goesOnWith !== undefined)
     return `So the story goes on from **${from}**: “${goesOnWith}”. ${model.steps.find(({ ask }) => ask !== '')?.ask ?? 'Are there more or fewer now?'} Which sum would that be?`
@@ -26,8 +27,9 @@ export function openStory({ asked, known, model, isAgain, goesOnWith }: Story): 
   if (model.owners.length > 0)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Can you draw it, with a bar or a box for each? Which sum would you try first?`
   const [first] = model.steps.filter(({ ask }) => ask !== '')
-  if (first && known.length > 1)
-    return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${first.ask} Which sum would that be?`
+  const own = model.isRead ? firstThing(text, model.steps) : undefined
+  if ((own || first) && known.length > 1)
+    return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${own ?? `${first?.ask} Which sum would that be?`}`
   return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
 }
 

@@ -5,17 +5,21 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
+import { firstThing } from '../story-first.ts'
 import { toOperationNamed } from '../story-operation.ts'
+import { plainNumber } from '../unsolved/as-said.ts'
+import { type Dismissed, isUsedUp, leftOf, stillThere } from '../unsolved/needed.ts'
 import type { NumberSaid } from '../unsolved/numbers-said.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
+import { mayEnd } from '../unsolved/settled.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
 import {
   askedNow,
   askOf,
   isSameAmount,
-  isUsedUp,
   looseEnds,
   type Reached,
+  storyNow,
   type Unsolved,
   unusedOf,
 } from '../unsolved/unsolved.ts'
@@ -47,15 +51,21 @@ export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
 
 /** What leads to the first step: by the sign that the nets think likeliest, or by the kind of what is asked. */
 function firstNudge(unsolved: Unsolved): string {
-  const ways = unsolved.asked.length > 1 ? [] : likelyWays(unsolved.text)
+  const ways = likelyWays(storyNow(unsolved))
+  const [best] = ways
+  const isEnd = best !== undefined && mayEnd(askedNow(unsolved)?.text ?? '', best)
+  const own = isEnd && best.belief >= LIKELY_OWN ? firstThing(unsolved.text, best.steps) : undefined
+  if (own) return own
+  if (best && !isEnd) return `${kindOf(unsolved).nudge} ${S.WHICH_SUM}`
   const signs = ['+', '−', '×', '÷'] as const
   const likely = signs.find(sign => {
     const begun = ways.filter(({ steps }) => steps[0]?.calculation.includes(` ${sign} `))
     return begun.reduce((sum, { belief }) => sum + belief, 0) >= LIKELY_FIRST
   })
-  return likely ? S.FIRST[likely] : kindOf(unsolved).nudge
+  return `${likely ? S.FIRST[likely] : kindOf(unsolved).nudge} ${S.WHICH_SUM}`
 }
 const LIKELY_FIRST = 0.6
+const LIKELY_OWN = 0.8
 
 const mark = (unsolved: Unsolved) =>
   /^(?:find|work out|calculate|show|prove|determine)/i.test(askOf(unsolved)) ? '.' : '?'
@@ -63,26 +73,32 @@ const mark = (unsolved: Unsolved) =>
 /** What is asked next of it. */
 export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
   const last = unsolved.reached.at(-1)
+  // What was told for another part is not listed again.
+  const isOwn = last?.isBefore === true
+  const fresh = unusedOf(unsolved)
   const known = [
-    listed(unusedOf(unsolved).length > 0 ? unusedOf(unsolved) : unsolved.told),
-    ...(last ? [nameOfReached(last)] : []),
+    ...(fresh.length > 0 || !isOwn ? [listed(fresh.length > 0 ? fresh : unsolved.told)] : []),
+    ...(last && !isOwn ? [nameOfReached(last)] : []),
   ]
-  return say(dialogue, 'part', S.partOpened(askOf(unsolved), known.join(' and '), kindOf(unsolved).nudge))
+  return say(dialogue, 'part', S.partOpened(askOf(unsolved), known.join(' and '), firstNudge(unsolved)))
 }
+
+/** What the child says is asked, where it was not said before. */
+export const askTaken = (unsolved: Unsolved, dialogue: Dialogue): string =>
+  say(dialogue, 'part', S.askTaken(askedNow(unsolved)?.text ?? '', firstNudge(unsolved)))
 
 export const nameOfReached = ({ value, said, name }: Pick<Reached, 'value' | 'said' | 'name'>): string =>
-  `**${said ?? plain(value)}${name ? ` ${name}` : ''}**`
-
-function plain(value: Rational): string {
-  const decimal = value.valueOf()
-  return Math.abs(decimal * 1e4 - Math.round(decimal * 1e4)) < 1e-6 ? String(decimal) : value.toFraction()
-}
+  `**${said ?? plainNumber(value)}${name ? ` ${name}` : ''}**`
 
 /** What is said to a line about it: its sums are checked, what is used and what is not is named, one question leads on. */
 export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
+  if (!said.dismissed) return toSaid(said, unsolved, dialogue)
+  const isAll = said.right.length + said.numbers.length === 0 && !said.plan && !said.wrong
+  return `${dismissedAs(said.dismissed)} ${isAll ? onward(unsolved, dialogue) : toSaid(said, unsolved, dialogue)}`
+}
+
+function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
   const yes = rightOf(said)
-  const come = comesTo(said, unsolved)
-  if (come) return [yes, S.comeToo(come)].filter(Boolean).join(' ')
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
   if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))
   if (said.letters !== undefined && yes === '')
@@ -97,18 +113,9 @@ export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogu
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
 }
 
-/** So likely what a child comes to must be for the nets, too: two that know nothing of each other. */
-const LIKELY = 0.4
-
-/** The number that a child has come to, where the nets come to the same. */
-function comesTo({ wrong, plan, results, numbers }: UnsolvedSaid, unsolved: Unsolved): string | undefined {
-  if (wrong !== undefined || plan !== undefined || unsolved.asked.length > 1) return undefined
-  const last = results.at(-1) ?? numbers.findLast(({ from }) => from !== 'told')
-  const [best] = likelyWays(unsolved.text)
-  return last && best && best.belief >= LIKELY && isSameAmount(best.value, last.value)
-    ? quoted(last.said ?? plain(last.value))
-    : undefined
-}
+/** The child's word for numbers that were not used. */
+export const dismissedAs = ({ told, isUsed }: Dismissed): string =>
+  (isUsed ? S.usedBefore : S.notNeeded)(listed(told))
 
 /** An operation that fits what happens, or not, where only one thing happens. */
 const named = (unsolved: Unsolved, { last }: Dialogue) =>
@@ -125,10 +132,11 @@ const INFINITIVES: readonly [RegExp, string][] = [
 const infinitive = (operation: string) =>
   INFINITIVES.find(([pattern]) => pattern.test(operation))?.[1] ?? 'share'
 
-function rightOf({ right }: UnsolvedSaid): string {
+export function rightOf({ right }: UnsolvedSaid): string {
   const [one, ...others] = right.slice(0, 4)
   if (!one) return ''
-  if (/go (?:up|down) by|are multiples|from each/.test(one)) return `Yes, ${[one, ...others].join(', and ')}.`
+  if (/go (?:up|down) by|are multiples|from each|` of it is `/.test(one))
+    return `Yes, ${[one, ...others].join(', and ')}.`
   return others.length > 0
     ? `${[one, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)} are worked out right.`
     : `${one} is worked out right.`
@@ -147,11 +155,13 @@ function usedIn({ uses }: UnsolvedSaid, { told }: Unsolved, dialogue: Dialogue):
 export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
   const asked = askOf(unsolved)
   const last = unsolved.reached.at(-1)
-  const unused = unusedOf(unsolved)
+  const unused = leftOf(unsolved, dialogue.told)
   if (!last) return kindOf(unsolved).nudge
   const ends = looseEnds(unsolved).slice(-3)
   if (unused.length === 0 && unsolved.isBranch && ends.length > 1)
     return say(dialogue, 'loose ends', S.looseEnds(ends.map(nameOfReached).join(' and '), asked))
+  if (unused.length === 0 && stillThere(unsolved).length > 0)
+    return say(dialogue, 'next step', S.nextStep(asked))
   if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
@@ -174,7 +184,7 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }
   const before = unsolved.reached.findLast(({ value }) => !value.equals(last.value))
-  if (before && last.from !== 'reached' && isUsedUp(unsolved) && OTHERS.test(dialogue.last))
+  if (before && last.from !== 'reached' && isUsedUp(unsolved, dialogue.told) && OTHERS.test(dialogue.last))
     return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
   const fresh = numbers.filter(({ from }) => from !== 'told' && from !== 'nowhere' && from !== 'known')
   const confirmed =
@@ -210,7 +220,7 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const known = listed(unusedOf(unsolved).length > 1 ? unusedOf(unsolved) : told)
   const first = last
     ? S.goingOn(nameOfReached(last), asked)
-    : S.inOwnWords(`${asked}${mark(unsolved)}`, kind.nudge)
+    : S.inOwnWords(asked === '' ? '' : `${asked}${mark(unsolved)}`, kind.nudge)
   const steps = [
     first,
     S.belonging(kind.together, known),
@@ -226,12 +236,14 @@ export function checkOn(unsolved: Unsolved, dialogue: Dialogue): string {
   const { reached } = unsolved
   const sums = reached.flatMap(({ sum, value }) =>
     sum && !sum.includes('`')
-      ? [`${sum.slice(0, -1)} ${value.n > 0n && plain(value).length > 6 ? '\\approx' : '='} ${plain(value)}$`]
+      ? [
+          `${sum.slice(0, -1)} ${value.n > 0n && plainNumber(value).length > 6 ? '\\approx' : '='} ${plainNumber(value)}$`,
+        ]
       : [],
   )
   const shown = [...new Set(sums)]
   if (sums.length === 0) return S.nothingToCheck
-  const unused = unusedOf(unsolved)
+  const unused = leftOf(unsolved, dialogue.told)
   const rest = unused.length > 0 && unused.length < 4 ? ` ${S.notUsedYet(listed(unused))}` : ''
   return `${say(dialogue, 'sums right', S.sumsRight(shown.slice(-3).join(', ')))}${rest} ${S.notKnown} ${howToCheck(unsolved, dialogue)}`
 }
@@ -245,7 +257,7 @@ export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
   const [, , operator, right] = TWO.exec(last?.sum ?? '') ?? []
   const back =
     last && operator && right
-      ? S.goBack(`$${plain(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`)
+      ? S.goBack(`$${plainNumber(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`)
       : undefined
   const isNew = back !== undefined && !dialogue.told.slice(-2).some(each => each.includes(back))
   return isNew && !/^check/.test(dialogue.turn.is)

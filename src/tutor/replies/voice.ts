@@ -6,7 +6,7 @@ import { inNoRegister } from '#maths/language/en/registers.ts'
 import { backTo } from '#maths/language/en/unsolved/sentences.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
-import { askOf } from '../unsolved/unsolved.ts'
+import { askOf, isWaiting } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 
 /** One of several ways to say a thing: another one each time that the child has wanted it, none that was just said. */
@@ -72,7 +72,7 @@ export function invitation(dialogue: Dialogue): string {
   const name = nameOf(work.problem.question)
   const ways = [
     `Shall we go on with ${name}?`,
-    `${name} is still waiting for us. Ready?`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} is still waiting for us. Ready?`,
     `Back to ${name}, when you like?`,
   ] as const
   return ` ${ways[dialogue.turns % ways.length]}`
@@ -82,7 +82,7 @@ const storyInvited = ({ isWorked }: Story) => (isWorked ? '' : ' Shall we go on 
 
 /** What nobody has solved waits as well, until the child goes on to something else. */
 function unsolvedInvited({ unsolved, turns }: Dialogue): string {
-  if (!unsolved || unsolved.isLeft || unsolved.asked.length === 0) return ''
+  if (!isWaiting(unsolved) || unsolved.asked.length === 0) return ''
   const ways = backTo(askOf(unsolved))
   return ` ${ways[turns % ways.length]}`
 }

@@ -32,10 +32,6 @@ function worksOf(a: number, b: number, c: number): Work[] {
   const half = step(all.value * 2, '/', 2)
   return [
     {
-      ask: `we glued ${a} rows of shells with ${b} on every row, then the tide took ${c}, whats the number on the board`,
-      steps: [all, step(all.value, '-', c)],
-    },
-    {
       ask: `The robot arm welds ${a} joints in one go and does ${b} goes, ${c} joints are bad. Find the number of good joints`,
       steps: [all, step(all.value, '-', c)],
     },
@@ -82,8 +78,8 @@ const HELP = [
 const BLAMED = /isn’t (?:it|right|the answer)|not quite|look at [`$]|but no\b|not the same|once more: is it/i
 const ASKED_BACK = /^look at|how did you come|can’t see yet|tell me the way/i
 const CREDITED = /worked out right/i
-/** The sum that a number alone may have come from is named, and the child asked whether it is that. */
-const SEEN = /which comes to that|if it is what you did/i
+/** The sum that a number alone may have come from is named. */
+const SEEN = /comes to|^Yes, /i
 
 function talk(...said: string[]) {
   const messages: Message[] = []

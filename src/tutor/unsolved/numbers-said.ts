@@ -1,11 +1,13 @@
-import { type Rational, roundTo } from '#maths/arithmetic/rational.ts'
+import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
 import { latexOf, numberIn, type SumBehind } from '../sums-behind.ts'
+import { isWholeSaid, restOf } from './shares-said.ts'
 import {
   askedNow,
   inTwoUnits,
   isSameAmount,
+  isSameFor,
   knownNow,
   type Reached,
   type Unsolved,
@@ -51,9 +53,12 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   const numbers: NumberSaid[] = []
   const reached = [...unsolved.reached]
   // Of a line that was not read only what it comes to.
-  for (const found of text.slice(text.lastIndexOf('=') + 1).matchAll(NUMBER)) {
+  const said = text.slice(text.lastIndexOf('=') + 1)
+  for (const found of said.matchAll(NUMBER)) {
+    // `-7, not 7`
+    if (/\bnot (?:a |the )?$/i.test(said.slice(0, found.index))) continue
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
-    if (!value) continue
+    if (!value || isWholeSaid(found[0])) continue
     const name = nameOf(text, found[0], unsolved.text)
     const number = placed(unsolved, { said: found[0].trim(), value, name }, reached)
     numbers.push(number)
@@ -65,8 +70,7 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
 /** With fewer digits, or only the wholes of it. */
 const isRounded = (exact: Rational, said: Rational) =>
   !exact.equals(said) &&
-  (exact.floor().equals(said) ||
-    exact.ceil().equals(said) ||
+  ((exact.abs().compare(1) >= 0 && (exact.floor().equals(said) || exact.ceil().equals(said))) ||
     [1, 2].some(places => roundTo(exact, places).equals(said)))
 
 /** The numbers that bear the name that the child gives: `3 eggs`, of `2 eggs`. */
@@ -109,7 +113,15 @@ function placed(
   if (label >= 0) return { ...said, from: 'told', label }
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
   const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
-  const exact = reached.findLast(each => isRounded(each.value, value))
+  const rest = restOf(value, knownNow({ ...unsolved, reached }))
+  if (rest)
+    return {
+      ...said,
+      from: 'way',
+      sum: latexOf({ left: rational(1n), operator: '−', right: rest, value }),
+      uses: [rest],
+    }
+  const exact = said.said.includes('/') ? undefined : reached.findLast(each => isRounded(each.value, value))
   const liked = named(said.name, { ...unsolved, reached })
   const [way] = [
     ...likelyTo(value, unsolved),
@@ -125,7 +137,7 @@ function placed(
 function likelyTo(value: Rational, { text }: Unsolved): Way[] {
   const step = likelyWays(text)
     .flatMap(({ steps }) => steps)
-    .find(each => isSameAmount(each.value, value))
+    .find(each => isSameFor(text, each.value, value))
   const [, left = '', sign = '', right = ''] = /^(\S+) ([+−×÷]) (\S+)$/.exec(step?.calculation ?? '') ?? []
   const [one, other] = [numberIn(left), numberIn(right)]
   if (!step || !one || !other) return []
@@ -134,7 +146,6 @@ function likelyTo(value: Rational, { text }: Unsolved): Way[] {
   return [{ sum, uses: [one, other], value: step.value }]
 }
 
-/** `8 parts`: what the child calls a number. */
 /** A word of the work, a unit, or several of something: `27 kids`, and not `80 take`. */
 function isNoun(name: string, told: string): boolean {
   const [word = ''] = name.toLowerCase().split(' ')
@@ -146,7 +157,8 @@ function isNoun(name: string, told: string): boolean {
   return isLeft || (/s$/.test(word) && !isVerb) || told.toLowerCase().includes(word)
 }
 
-function nameOf(text: string, number: string, told: string): string | undefined {
+/** What the child calls a number: `8 parts`; in brackets what stands before it. */
+export function nameOf(text: string, number: string, told: string): string | undefined {
   const at = text.indexOf(number)
   const front = /(\p{L}{3,}) (?:is|are|=) $/u.exec(text.slice(0, at))?.[1]
   const behind = text.slice(at + number.length)

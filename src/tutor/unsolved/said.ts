@@ -10,10 +10,13 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
+import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, reachedBy } from './numbers-said.ts'
+import { judgeShares, type Share, sharesIn } from './shares-said.ts'
 import { askedNow, isSameAmount, knownNow, type Reached, type Unsolved } from './unsolved.ts'
 import { waysTo } from './ways.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
@@ -37,6 +40,10 @@ export interface UnsolvedSaid {
   operation?: string | undefined
   /** A term with a letter. */
   letters?: string | undefined
+  /** What parts of the whole come to. */
+  shares?: readonly Share[] | undefined
+  /** What the child says needs no further word. */
+  dismissed?: Dismissed | undefined
 }
 
 const OPERATION =
@@ -53,14 +60,25 @@ const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
 /** What a message says of it; undefined where it says no number, sum nor operation. */
 export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
   const { text, asked, at, told, reached, used, open } = unsolved
+  const parts = unsolved.shares?.length ?? 0
   const numbers = [...reached.map(({ value }) => value), ...used, ...(open ? [open.value] : [])]
   const named = reached.map(({ name, sum }) => [name, sum])
-  return JSON.stringify([text, asked[at], told.length, numbers.map(each => each.toFraction()), named, typed])
+  return JSON.stringify([
+    text,
+    asked[at],
+    told.length,
+    parts,
+    numbers.map(each => each.toFraction()),
+    named,
+    typed,
+  ])
 })
 
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
   const text = withLast(typed, unsolved)
+  const shares = ofShares(unsolved, text)
+  if (shares) return shares
   const rooted = rootedIn(text)
   const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), text)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
@@ -103,6 +121,39 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   return isEmpty ? undefined : said
 }
 
+/** `half of 3/5 is 3/10 so 3/10 = 9`: parts of the whole and what they come to, where it has parts. */
+function ofShares(unsolved: Unsolved, text: string): UnsolvedSaid | undefined {
+  const now = sharesIn(text)
+  const isOfParts = unsolved.told.some(({ number }) => /\d\/\d|%|half|third|quarter/i.test(number))
+  if (now.length === 0 || !isOfParts) return undefined
+  const { right, wrong } = judgeShares(unsolved.shares ?? [], now)
+  const rest = now.reduce((kept, { said: [part, amount] }) => {
+    const at = kept.lastIndexOf(part)
+    return at < 0 ? kept : kept.slice(0, at) + kept.slice(kept.indexOf(amount, at) + amount.length)
+  }, text)
+  const own = /\d/.test(rest) ? saidOf(unsolved, rest.replace(/\s+so\s*$/i, '').trim()) : undefined
+  const results = right.map(({ amount, said: [part, said] }) => ({
+    value: amount,
+    said,
+    sum: `\`${part} = ${said}\``,
+  }))
+  return {
+    right: [
+      ...(own?.right ?? []),
+      ...right.map(({ said: [part, said] }) => `\`${part}\` of it is \`${said}\``),
+    ],
+    wrong: own?.wrong ?? (wrong && S.wrongShare(...wrong.share.said, ...wrong.by.said)),
+    results: [...(own?.results ?? []), ...results],
+    uses: [...(own?.uses ?? []), ...right.flatMap(({ part, amount }) => [part, amount])].filter(
+      each => !results.some(({ value }) => value.equals(each)) || isToldOf(unsolved, each),
+    ),
+    numbers: [],
+    shares: right,
+  }
+}
+
+const isToldOf = ({ told }: Unsolved, value: Rational) => told.some(each => each.value?.equals(value))
+
 function planOf(side: Expression | undefined): Reached | undefined {
   const value = side && exactValue(side)
   return side && value ? { value, sum: `$${latex(side)}$` } : undefined
@@ -139,13 +190,24 @@ function isOfIt(unsolved: Unsolved, claims: readonly Claim[]): boolean {
 const isQuotient = ({ sides: [first, ...others] }: Claim) =>
   first !== undefined && others.length > 0 && asLiteral(first)?.form === 'fraction'
 
-const isPlan = ({ sides: [side, ...others] }: Claim) =>
-  side !== undefined && others.length === 0 && operationsIn(side).length > 0 && exactValue(side) !== undefined
+/** A ratio that is told again is no plan to divide. */
+const isPlan = ({ text, sides: [side, ...others] }: Claim) =>
+  !/\d\s*:\s*\d/.test(text) &&
+  side !== undefined &&
+  others.length === 0 &&
+  operationsIn(side).length > 0 &&
+  exactValue(side) !== undefined
 
 function resultOf({ sides }: Claim): Reached[] {
   const [first, last] = [sides[0], sides.at(-1)]
   const value = last && exactValue(last)
-  const said = last && asLiteral(last)?.form === 'percent' ? `${value?.mul(100).valueOf()}%` : undefined
+  const form = last && asLiteral(last)?.form
+  const said =
+    form === 'percent'
+      ? `${value?.mul(100).valueOf()}%`
+      : form === 'fraction'
+        ? value?.toFraction()
+        : undefined
   return first && value ? [{ value, said, sum: `$${latex(first)}$` }] : []
 }
 
@@ -200,7 +262,11 @@ function strangeIn(
   const literals = claims.flatMap(({ sides: [first] }) => (first ? literalsIn(first) : []))
   // Of a long list the child has put things together in its own way.
   if (literals.length > 3) return undefined
-  const strange = literals.find(({ value }) => !isPlace(value))
+  // A percentage is put together of others: 15% of 10% and 5%.
+  const isOfPercents = unsolved.told.some(({ number }) => number.includes('%'))
+  const strange = literals.find(
+    each => !isPlace(each.value) && !(isOfPercents && asLiteral(each)?.form === 'percent'),
+  )
   return strange && `$${latex(asLiteral(strange) ?? strange)}$`
 }
 
@@ -213,6 +279,7 @@ export function goOnUnsolved(unsolved: Unsolved, said: UnsolvedSaid): Unsolved {
     ...unsolved,
     reached: [...unsolved.reached, ...said.results],
     used: [...unsolved.used, ...said.uses],
+    shares: [...(unsolved.shares ?? []), ...(said.shares ?? [])],
     open: said.results.length > 0 && !said.wrong ? undefined : (said.plan ?? unsolved.open),
     hints: isOn ? 0 : unsolved.hints,
     isBranch: said.results.length > 0 ? said.uses.length > 0 && !goesOn : unsolved.isBranch,

@@ -1,5 +1,6 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import { countedIn } from '#maths/language/en/counted.ts'
 
 /** A number that a text tells, with what it counts. */
 export interface Told {
@@ -39,7 +40,7 @@ const WORDS: Readonly<Record<string, readonly [number, number]>> = {
 const UNIT =
   '%|per ?cent|°|degrees?|km/h|mph|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?:[£$€₦₹] ?|Rs\\.? ?)?(?<![\\p{L}\\d/]|\\d[.,:])\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
+  `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?:[£$€₦₹] ?|(?<!\\p{L})Rs\\.? ?|(?<=^|[\\s(,:])(?<!\\d\\)?\\s*)[-−])?(?<![\\p{L}\\d/]|\\d[.,:])\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
   'giu',
 )
 /** Numbers that count questions, ages of whoever writes, or years. */
@@ -58,12 +59,12 @@ export function knownFrom(text: string): Told[] {
 function toldAt(text: string, number: string, at: number, length: number): Told {
   const isWord = !/\d/.test(number)
   const before = isWord ? '' : nameBefore(text.slice(0, at))
-  const found = /^[ \t]{1,3}(?:of the |more |other )?((?:[\p{L}'-]+[ \t]?){0,3})(\d?)/u.exec(
+  const found = /^[ \t]{1,3}(?:of the |more |other )?((?:\p{L}[\p{L}'’-]*[ \t]?){0,3})(\d?)/u.exec(
     text.slice(at + length),
   )
   // `mon 14 tue 9`: each number has its name before it.
   const isRow = before !== '' && found?.[2] !== '' && (found?.[1]?.trim().split(/\s+/).length ?? 0) === 1
-  const own = isRow || NOTHING_BEHIND.test(number) ? '' : nounIn(found?.[1] ?? '')
+  const own = isRow || NOTHING_BEHIND.test(number) ? '' : nounIn(found?.[1] ?? '', number)
   const words = own === '' && before !== '' ? `${before}: ` : own
   return { number, value: amountIn(number), words, isSure: !isWord || /half|twice|double/i.test(number) }
 }
@@ -77,32 +78,33 @@ function amountIn(number: string): Rational | undefined {
   if (word) return rational(BigInt(word[0]), BigInt(word[1]))
   if (number.includes(':')) return undefined
   const digits = /\d+(?:\.\d+)?(?:\/\d+)?/.exec(number.replace(/,(?=\d{3})/g, ''))?.[0]
-  const value = digits === undefined ? undefined : readLiteral(digits)?.value
+  const amount = digits === undefined ? undefined : readLiteral(digits)?.value
+  const value = /^[-−]/.test(number) ? amount?.neg() : amount
   return value && (/\d ?(?:p|c|cents?|pence)$/i.test(number) ? value.div(100) : value)
 }
 
-/** Words that no number counts, and those that end what it counts. */
-const NO_NOUN =
-  /^(?:and|or|to|of|off|is|are|was|were|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|an|the|how|if|but|so|per|gives?|left|does|did|do|what|when|who|which|where|it|now|we|i|you|has|have|had|gets?|got|take[ns]?|goes|go|fly|flies|come|comes|sits?|costs?|every|again|off|out|after|before|long|wide|high|whats|find|because|would|will|can|could|that|this|there|times|weigh\w*|leans?|needs?|open\w*|leave\w*|mum|dad|altogether|total|as|same|away|down|up|first|second|third|next|over|also|start|distant|apart|grow\w*|free|long|wide|high|tall|deep|old|am|pm|gives?|makes?|lasts?|walk\w*|runs?|costs?|leav\w*|arriv\w*|minus|plus|divided|im|i'm|hes|shes|till|until|wot|wat|mak\w*|independent)$/i
-
-function nounIn(behind: string): string {
-  const share = /^(?:on|in|for|to) each\b/i.exec(behind)?.[0]
-  if (share) return share
-  const words = behind.trim().split(/\s+/)
-  const end = words.findIndex(word => NO_NOUN.test(word))
-  return (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
-}
+const nounIn = (behind: string, number: string): string =>
+  /^(?:on|in|for|to) each\b/i.exec(behind)?.[0] ?? countedIn(behind, number)
 
 const BEFORE =
-  /(?:^|[\s,.;:(])([\p{L}]{2,12}(?= of\s*$| (?:is|are|was|costs?|=|:)\s*$|\s?[:=]?\s*$)(?: of(?=\s*$))?)(?: (?:is|are|was|costs?|=|:))?\s?[:=]?\s*$/u
+  /(?:^|[\s,.;:(])((?:(?<=\b(?:the|my|a|one|its) )\p{L}{3,8} )?[\p{L}]{2,12}(?= of\s*$| (?:is|are|was|costs?|=|:)\s*$|\s?[:=]?\s*$)(?: of(?=\s*$))?)(?: (?:is|are|was|costs?|=|:))?\s?[:=]?\s*$/u
 
 /** `mon 14`, `slant 13`: what bears the number. */
 function nameBefore(front: string): string {
-  const word = BEFORE.exec(front)?.[1] ?? ''
-  const [first = ''] = word.split(' ')
-  return NO_NOUN.test(first) ||
-    /^(?:like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(
-      first,
+  // Of `5 red 3 blue` each word is counted by the number before it, of `mon 14 tue 9` none is.
+  const row = /(?:\d\S*\s\p{L}+\s)+$/u.exec(front)
+  if (row && nameBefore(front.slice(0, row.index)) === '') return ''
+  const found = BEFORE.exec(front)
+  const word = found?.[1] ?? ''
+  const last = word.replace(/ of$/, '').split(' ').at(-1) ?? ''
+  // `3 cokes cost £16`: the price is of all three.
+  const isCounted =
+    / costs? ?$/i.test(found?.[0] ?? '') &&
+    /\d\S* (?:\p{L}+ )?$/u.test(front.slice(0, (found?.index ?? 0) + 1))
+  return isCounted ||
+    countedIn(last, '') === '' ||
+    /^(?:check|wait|oh|like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(
+      last,
     )
     ? ''
     : word

@@ -3,6 +3,7 @@ import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/e
 import { questionSpan } from '#maths/span/question-span.ts'
 import { remembering } from '#text/remembering.ts'
 import { numberIn } from '../sums-behind.ts'
+import type { Share } from './shares-said.ts'
 import { knownFrom, type Told } from './told.ts'
 
 /** A number that the child has come to. */
@@ -14,6 +15,21 @@ export interface Reached {
   said?: string | undefined
   /** What the child calls it: `8 parts`. */
   name?: string | undefined
+  /** It belongs to what was asked before. */
+  isBefore?: true
+  /** The sum is one that may lead to it; the child has not said it. */
+  isGuess?: boolean | undefined
+}
+
+/** What the child has come to in the end. */
+export interface Done {
+  value: Rational
+  /** As the child says it, with its unit or what it counts. */
+  said: string
+  /** The nets come to the same with high belief. */
+  isSure: boolean
+  /** Nobody else comes to anything; its sums are right, and nothing is left. */
+  isOfSums?: true
 }
 
 /** Work on the table that nobody here has solved: what it tells, what it asks, and what the child has come to. */
@@ -28,12 +44,16 @@ export interface Unsolved {
   reached: readonly Reached[]
   /** Numbers of it that the child has worked with. */
   used: readonly Rational[]
+  /** What parts of the whole come to, as the child has said. */
+  shares?: readonly Share[] | undefined
   /** A sum that is to be worked out yet, or once more. */
   open?: Reached | undefined
   /** The last number was made of told ones alone, beside what was there. */
   isBranch: boolean
   /** How many hints were given since the child last came to a number. */
   hints: number
+  /** What the child has come to, where it is known to be right, or nothing speaks against it: it is no longer open. */
+  done?: Done | undefined
   /** The child has gone on to something else. */
   isLeft?: true
 }
@@ -82,12 +102,22 @@ export function begun(text: string, asked: readonly Asked[], told: readonly Told
 /** The clause that is asked now, in the child's own words. */
 export const askedNow = ({ asked, at }: Unsolved): Asked | undefined => asked[at]
 
-/** The asking clause as it is said back; of several that bear no label all of them. */
+/** The text with what is asked of it now alone. */
+export function storyNow({ text, asked, at }: Unsolved): string {
+  const own = asked.reduce((rest, each, place) => (place === at ? rest : rest.replace(each.text, '')), text)
+  return asked.length > 1 ? own.replace(/(?<!\p{L})\(?[a-h]\)\s*/giu, '').trim() : own
+}
+
+/** Whether it waits for the child to go on with it. */
+export const isWaiting = (unsolved: Unsolved | undefined): unsolved is Unsolved =>
+  unsolved !== undefined && !unsolved.isLeft && !unsolved.done
+
+/** The asking clause as it is said back; of several that bear no label all of them; empty where it is not said. */
 export function askOf(unsolved: Unsolved): string {
   const { asked, at } = unsolved
   const all = at === 0 && asked.every(({ label }) => label === undefined) ? asked : [askedNow(unsolved)]
   const text = all.flatMap(each => each?.text ?? []).join(' – ')
-  return text === '' ? 'what is asked' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Every number that can be worked with: those that it tells and those that the child has come to, the newest last. */
@@ -129,17 +159,19 @@ export function looseEnds({ reached, used, told }: Unsolved): Reached[] {
       !isTold(each) &&
       !reached.slice(at + 1).some(({ value }) => isSameAmount(value, each.value)),
   )
-  return ends.filter(({ sum }) => sum !== undefined)
+  return ends.filter(({ sum, isBefore }) => sum !== undefined && !isBefore)
 }
-
-/** Whether all that it tells was worked with and the child has come to a number. */
-export const isUsedUp = (unsolved: Unsolved): boolean =>
-  unsolved.reached.length > 0 && unusedOf(unsolved).length === 0
 
 /** The same number, or the same amount in the hundredth part of its unit. */
 export function isSameAmount(one: Rational, other: Rational): boolean {
   return one.equals(other) || one.mul(100).equals(other) || one.equals(other.mul(100))
 }
+
+const HAS_COINS = /\d ?(?:p|c)\b|\b(?:pence|cents?|pennies)\b|[£$€]/i
+
+/** The same for a text: the hundredth part only where there is money in it. */
+export const isSameFor = (text: string, one: Rational, other: Rational): boolean =>
+  one.equals(other) || (HAS_COINS.test(text) && isSameAmount(one, other))
 
 /** `2 h 24 min`, `5 m 20 cm`: one amount in two units. */
 const IN_TWO =

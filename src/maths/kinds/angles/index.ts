@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { AngleQuestion } from './question.ts'
 import { readAngle, triggers } from './read.ts'
 import { solveAngle } from './solve.ts'
+import { tipsOfAngles } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Missing angles, angles of polygons and types of angles. */
@@ -17,6 +18,7 @@ export const angles = defineKind<AngleQuestion>({
     if (task === 'type') return topics.types
     return ['rest', 'base angle', 'top angle', 'same'].includes(task) ? topics.rest : topics.polygons
   },
+  tipsFor: tipsOfAngles,
   solve: solveAngle,
   write: writeAngle,
   make: makeAngle,

@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { AveragesQuestion } from './question.ts'
 import { readAverages, triggers } from './read.ts'
 import { solveAverages } from './solve.ts'
+import { tipsOfAverages } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Mean, median, mode and range of a list of numbers, and back from a mean. */
@@ -18,6 +19,7 @@ export const averages = defineKind<AveragesQuestion>({
     if (task === 'median') return topics.median
     return task === 'mode' || task === 'range' ? topics.modeAndRange : topics.mean
   },
+  tipsFor: tipsOfAverages,
   solve: solveAverages,
   write: writeAverages,
   make: makeAverages,

@@ -2,6 +2,7 @@ import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
 import type { Instruction } from '../../wording/instructions.ts'
 import type { Kind } from '../kind.ts'
+import { tipsFor } from './fitting-tips.ts'
 import { markArithmetic } from './mark.ts'
 import { explanationsOf } from './misconceptions/diagnose.ts'
 import { misconceptions } from './misconceptions/table.ts'
@@ -22,6 +23,7 @@ export function arithmeticKind<Q extends ArithmeticQuestion>(parts: Parts<Q>): K
     heeds: ['isLowest'],
     ...parts,
     topicOf,
+    tipsFor,
     write: writeQuestion,
     solve,
     mark: markArithmetic,

@@ -40,6 +40,8 @@ export interface KindDraft<Q extends Question> {
   read(asked: Asked): Q | undefined
   /** The first topic, where it is left out. */
   topicOf?(question: Q): Topic
+  /** See `Kind`. */
+  tipsFor?(question: Q): Topic['tips'] | undefined
   solve(question: Q): Solved
   /** The question in words, maths between dollar signs; `read` must read it again. */
   write(question: Q): string
@@ -132,6 +134,7 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
     ...(draft.isLast && { isLast: true }),
     read: draft.read,
     topicOf,
+    ...(draft.tipsFor && { tipsFor: draft.tipsFor }),
     write: draft.write,
     solve,
     mark,

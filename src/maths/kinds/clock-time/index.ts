@@ -5,6 +5,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { TimeQuestion } from './question.ts'
 import { readTime, triggers } from './read.ts'
 import { solveTime } from './solve.ts'
+import { tipsOfTime } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Elapsed time, times before and after, and the clocks of twelve and twenty-four hours. */
@@ -19,6 +20,7 @@ export const clockTimes = defineKind<TimeQuestion>({
       : ['between', 'after', 'before'].includes(task)
         ? topics.elapsed
         : topics.clock,
+  tipsFor: tipsOfTime,
   solve: solveTime,
   write: writeTime,
   make: makeTime,

@@ -1,4 +1,4 @@
-const ASKS = /\bhow (?:many|much)\b(?!.*\b(?:how|what)\b).*\b(?:left ?over|spare|over at the end)\b/
+const ASKS = /\bhow (?:many|much)\b(?!.*\b(?:how|what)\b)[^.?!]*\b(?:left ?over|spare|over at the end)\b/
 /** Everybody or everything gets alike, as often as it goes. */
 const ALIKE =
   /\b(?:equal\w*|evenly|same|as many\b.*?\bas|as (?:possible|(?:he|she|it|they|we|you|i) can|can be)|full)\b/

@@ -5,6 +5,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { OrderingQuestion } from './question.ts'
 import { readOrdering, triggers } from './read.ts'
 import { solveOrdering } from './solve.ts'
+import { tipsOfOrder } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Lists in order, the second biggest, the closest, true or false, and the sign between two numbers. */
@@ -13,6 +14,7 @@ export const ordering = defineKind<OrderingQuestion>({
   topics: [topics.ordering],
   triggers,
   read: readOrdering,
+  tipsFor: tipsOfOrder,
   solve: solveOrdering,
   write: writeOrdering,
   make: makeOrdering,

@@ -22,3 +22,17 @@ export type OrderingTask =
 
 /** Numbers that are to be put in order, or held against each other. */
 export type OrderingQuestion = Question & { kind: 'ordering' } & OrderingTask
+
+/** The numbers that are held against each other. */
+export function numbersIn(question: OrderingQuestion): readonly NumberNode[] {
+  switch (question.task) {
+    case 'statement':
+    case 'sign':
+      return [question.left, question.right]
+    case 'closest':
+    case 'equal':
+      return [...question.numbers, question.target]
+    default:
+      return question.numbers
+  }
+}

@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { ProportionQuestion } from './question.ts'
 import { readProportion, triggers } from './read.ts'
 import { solveProportion } from './solve.ts'
+import { tipsOfProportion } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Unit prices, best buys, and amounts that go up together. */
@@ -16,6 +17,7 @@ export const proportions = defineKind<ProportionQuestion>({
     question.task === 'best' || (question.task === 'worth' && question.to.value.equals(1))
       ? topics.best
       : topics.direct,
+  tipsFor: tipsOfProportion,
   solve: solveProportion,
   write: writeProportion,
   make: makeProportion,

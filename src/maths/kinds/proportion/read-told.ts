@@ -10,7 +10,7 @@ const GOES_WITH =
   /\b(?:for|costs?|needs?|needed|uses?|used|makes?|weighs?|serves?|feeds?|buy|pays?|paid|goes|travels?|drives?|drove|rides?|runs?|walks?|types?|prints?|earns?|fills?|at the same|same (?:price|speed|rate))\b/
 /** More of them take less, it does not go on evenly, or something else happens as well. */
 const UNEVEN =
-  /\b(?:workers?|builders?|painters?|men|man|machines?|taps?|pumps?|older?|age|tall|grows?|grew|half|every|left|then|twice|double|change|discount|off|extra|more|fewer|less|than|shar\w+|gave|gives?|already|first|another|other|rest|remain\w*|free|late|early|birthday|per|each|apiece|a day|a week|un[a-z]{2,9}[dn])\b/
+  /\b(?:workers?|builders?|painters?|men|man|machines?|taps?|pumps?|older?|age|tall|grows?|grew|half|every|left|then|twice|double|change|discount|off|extra|more|fewer|less|than|shar\w+|gave|gives?|already|first|another|other|rest|remain\w*|free|late|early|birthday|per|each|apiece|both|altogether|a day|a week|un[a-z]{2,9}[dn])\b/
 /** `5 packs with 20 stickers`: in each, or in all of them? */
 const MAY_BE_EACH = /\b(?:of|with|holds?|holding|contains?|containing|has|have|having|each|in each)\b/
 

@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { MeasureQuestion } from './question.ts'
 import { readMeasure, triggers } from './read.ts'
 import { solveMeasure } from './solve.ts'
+import { tipsOfMeasure } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Circles, quadrilaterals and solids: area, circumference, surface, volume and missing lengths. */
@@ -14,6 +15,7 @@ export const shapeMeasures = defineKind<MeasureQuestion>({
   heeds: ['rounding', 'unit'],
   read: readMeasure,
   topicOf: ({ formula }) => topics[formula.topic],
+  tipsFor: tipsOfMeasure,
   solve: solveMeasure,
   write: writeMeasure,
   make: makeMeasure,

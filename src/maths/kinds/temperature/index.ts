@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { TemperatureQuestion } from './question.ts'
 import { readTemperature, triggers } from './read.ts'
 import { solveTemperature } from './solve.ts'
+import { tipsOfTemperature } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Celsius and Fahrenheit, rising and falling temperatures, and how far two are apart. */
@@ -14,6 +15,7 @@ export const temperatures = defineKind<TemperatureQuestion>({
   heeds: ['rounding'],
   read: readTemperature,
   topicOf: ({ task }) => (task === 'convert' ? topics.scales : topics.changes),
+  tipsFor: tipsOfTemperature,
   solve: solveTemperature,
   write: writeTemperature,
   make: makeTemperature,

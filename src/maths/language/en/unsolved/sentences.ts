@@ -2,11 +2,17 @@
 
 type Ways = readonly [string, ...string[]]
 
+/** What is asked in the child's own words, or by a word where it is not known. */
+const of = (asked: string): string => (asked === '' ? 'your question' : `“${asked}”`)
+
 /** Its beginning: what is asked and told, in the child's own words. */
 export const opened = (asked: string, known: string, nudge: string): Ways => [
-  `Let’s take it apart. It asks: “${asked}” We know ${known}. ${nudge} Which sum would you try first?`,
-  `All right, on the table: it asks “${asked}” and tells us ${known}. ${nudge} Which sum would you try first?`,
+  `Let’s take it apart. It asks: “${asked}” We know ${known}. ${nudge}`,
+  `All right, on the table: it asks “${asked}” and tells us ${known}. ${nudge}`,
 ]
+
+/** Behind what leads to a sum. */
+export const WHICH_SUM = 'Which sum would you try first?'
 
 /** What may happen first. */
 export const FIRST = {
@@ -16,41 +22,95 @@ export const FIRST = {
   '÷': 'Is something shared out, or put into equal parts? What, and how many parts are there?',
 } as const
 
-/** The child comes to what may well be the answer. */
+/** The child comes to what is very likely the answer. */
+export const comeTo = (said: string): Ways => [
+  `Yes, **${said}**: I get the same.`,
+  `Yes, **${said}** is right: I get it, too.`,
+]
+/** It comes to what may well be the answer. */
 export const comeToo = (said: string): string =>
-  `I come to ${said}, too. Only you can see whether I’ve read the question as it is meant: if so, you are done! What comes next?`
+  `I get **${said}**, too, so I think that is it! Read the question once more: does it fit?`
+/** Nobody here comes to anything; its sums are right. */
+export const sumsStand = (said: string): Ways => [
+  `Your sums are right, so I think so: **${said}**. Does it fit when you read the question once more?`,
+  `I think so, yes: **${said}**. All your sums are right.`,
+]
+/** The same behind what was said to another part of the message. */
+export const yesBehind = (isSure: boolean): string => (isSure ? 'Yes, it is right.' : 'I think so, yes.')
+/** It is done, and something more is said of it. */
+export const stillDone = (said: string): Ways => [
+  `So **${said}** it is. Have you got another question?`,
+  `Your answer is **${said}**, then. What would you like to do next?`,
+]
+export const nextQuestion: Ways = ['Well done! Have you got another question?', 'Good work! What comes next?']
+/** The nets come to another number; nothing is called wrong by it. */
+export const comeElse = (said: string, nudge: string): string =>
+  `I’m not sure about ${said}: I come to another number. ${nudge}`
+/** The unit of what is asked. */
+export const UNITS = {
+  area: (unit: string): string => `An area counts squares, so it is **${unit}²** here.`,
+  volume: (unit: string): string => `A volume counts cubes, so it is **${unit}³** here.`,
+  plain: (unit: string): string => `It is told in **${unit}**, so your number is in **${unit}**, too.`,
+}
+
+/** Parts of one whole that do not fit together. */
+export const wrongShare = (part: string, amount: string, other: string, known: string): string =>
+  `You have ${other} of it as ${known}. Does \`${part}\` come to \`${amount}\` then? Look how many times the one part goes into the other.`
+export const unitUnknown = (asked: string): string =>
+  `Look at what is asked, ${of(asked)}: which unit does it ask for, and which do the numbers have?`
 
 /** The same where nothing is asked yet. */
 export const openedUnasked = (known: string): string =>
-  `I have it on the table: ${known}. And what is asked in the end? Say it in your own words, then we find the first step.`
+  `I have it on the table: ${known}. ${WHAT_IS_ASKED} Say it in your own words, then we find the first step.`
+/** Asks for what is asked. */
+export const WHAT_IS_ASKED = 'And what is asked in the end?'
+/** The child has said it. */
+export const askTaken = (asked: string, nudge: string): Ways => [
+  `All right, so that is asked: “${asked}”. ${nudge}`,
+  `Good, now we know it: “${asked}”. ${nudge}`,
+]
 
 /** On to another part of it. */
 export const partOpened = (asked: string, known: string, nudge: string): Ways => [
-  `On to that: “${asked}?” From before you have ${known}. ${nudge}`,
-  `Now it asks: “${asked}?” You have ${known}. ${nudge} Which sum would you try first?`,
+  `On to that: ${of(asked)}.${known === '' ? '' : ` You have ${known}.`} ${nudge}`,
+  `Now it asks: ${of(asked)}.${known === '' ? '' : ` You have ${known}.`} ${nudge}`,
 ]
 
 /** What a sum was made of. */
 export const madeOf = (labels: string): Ways => [`In it are ${labels}.`, `You used ${labels} for it.`]
 
-/** What is still to be used. */
+/** What is still to be used, asked once. */
 export const notUsed = (labels: string): Ways => [
-  `Not used yet: ${labels}. What happens with that?`,
-  `The question tells ${labels} as well. Where does that come in?`,
-  `And what about ${labels}: is it needed for what is asked?`,
+  `Not used yet: ${labels}. Do you need that, and what for?`,
+  `The question tells ${labels} as well. Do you need that here?`,
+]
+const ABOUT_UNUSED = /(?:Not used yet: |The question tells )((?:\*\*[^*]+\*\*(?:, | and )?)+)/g
+/** The numbers, with what they count, that a reply has asked about. */
+export const aboutUnused = (reply: string): string[] =>
+  [...reply.matchAll(ABOUT_UNUSED)].flatMap(([, labels = '']) =>
+    [...labels.matchAll(/\*\*([^*]+)\*\*/g)].map(([, label = '']) => label),
+  )
+/** The child's word is taken for it. */
+export const notNeeded = (labels: string): string => `Right, we leave out ${labels}.`
+export const usedBefore = (labels: string): string => `Yes, you have used ${labels}.`
+
+/** Something that was asked about is still there. */
+export const nextStep = (asked: string): Ways => [
+  `What comes next on the way to ${of(asked)}?`,
+  'What would you do next?',
 ]
 
 /** Much of it is still to be used. */
 export const muchLeft = (asked: string): Ways => [
-  `What does that tell you of “${asked}”? Give your number a name or a unit.`,
+  `What does that tell you of ${of(asked)}? Give your number a name or a unit.`,
   'What is it a number of? And which of the numbers comes next?',
   'That is one step. Which numbers belong to the next one?',
 ]
 
 /** Several things were found and not gone on with. */
 export const looseEnds = (numbers: string, asked: string): Ways => [
-  `You have ${numbers} now. Do they belong together for “${asked}”, and how?`,
-  `What happens with ${numbers} on the way to “${asked}”?`,
+  `You have ${numbers} now. Do they belong together for ${of(asked)}, and how?`,
+  `What happens with ${numbers} on the way to ${of(asked)}?`,
 ]
 export const rounded = (said: string, of: string): string =>
   `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
@@ -76,11 +136,10 @@ export const twoAnswers = (said: string, last: string): Ways => [
   `${said} and your ${last} are not the same. Go through both ways, step by step: where do they part, and which step fits the question?`,
 ]
 
-/** Every number has been used. */
+/** Nothing is left to be used. */
 export const allUsed = (last: string, asked: string): Ways => [
-  `Now all the numbers are used. Read once more, “${asked}”: does ${last} answer it, or is there one more step?`,
-  `So ${last} is where you are. Is it what “${asked}” asks for? Say it as a whole sentence with its unit.`,
-  `Is ${last} big enough, or too big, for “${asked}”? Try it backwards and see whether everything fits.`,
+  `Is ${last} what ${asked === '' ? 'you want to find out' : `“${asked}” asks for`}, or is there one more step?`,
+  `So you are at ${last}. Is that it, or is one more step needed?`,
 ]
 
 export const planned = (sum: string): Ways => [
@@ -97,8 +156,8 @@ export const reachedAlready = (said: string, sum: string): string =>
   `Yes, ${said} is what ${sum} comes to, worked out right.`
 export const keptAlready = (said: string): string => `Right, ${said}, as you said before.`
 export const reachedBySum = (said: string, sum: string): Ways => [
-  `${said}: I think of ${sum}, which comes to that. Tell me if you did another sum.`,
-  `${said}: I see that ${sum} comes to that, if it is what you did.`,
+  `Yes, ${sum} comes to ${said}.`,
+  `${said}: yes, that is what ${sum} comes to.`,
 ]
 
 export const fromNowhere = (said: string): Ways => [
@@ -134,7 +193,7 @@ export const wonderedAt = (next: string): Ways => [
 
 /** The hints, a bigger one each time. */
 export const inOwnWords = (asked: string, nudge: string): Ways => [
-  `Say it in your own words first, or draw it: what do you know, and what is missing? It asks “${asked}” ${nudge}`,
+  `Say it in your own words first, or draw it: what do you know, and what is missing? ${asked === '' ? '' : `It asks “${asked}” `}${nudge}`,
 ]
 export const belonging = (together: string, labels: string): Ways => [`${together} Here are ${labels}.`]
 export const likeThis = (like: string): Ways => [
@@ -144,8 +203,8 @@ export const choosing = (choice: string, labels: string): Ways => [
   `Let’s make that step together, with ${labels}. ${choice}`,
 ]
 export const goingOn = (last: string, asked: string): Ways => [
-  `You have ${last} already. What is that a number of? And what is missing for “${asked}”?`,
-  `Go on from ${last}: does it get bigger or smaller on the way to “${asked}”?`,
+  `You have ${last} already. What is that a number of? And what is missing for ${of(asked)}?`,
+  `Go on from ${last}: does it get bigger or smaller on the way to ${of(asked)}?`,
 ]
 
 /** Whether it is right. */
@@ -168,25 +227,24 @@ export const WHY_SUM = {
 } as const
 
 export const becauseOf = (sum: string, why: string, asked: string): Ways => [
-  `You did ${sum}. ${why} Is that what happens here, on the way to “${asked}”?`,
+  `You did ${sum}. ${why} Is that what happens here, on the way to ${of(asked)}?`,
   `Look at ${sum}. ${why} Which words of the question say so?`,
 ]
 /** `why not the bottom?` */
 export const whyNot = (asked: string): Ways => [
-  `Ask it of the question: does that belong to “${asked}”, or is it hidden, or counted already? What do you think, and why?`,
+  `Ask it of the question: does that belong to ${of(asked)}, or is it hidden, or counted already? What do you think, and why?`,
 ]
 export const whyAtAll = (asked: string, next: string): string =>
-  `Each step should bring us nearer to “${asked}”. ${next}`
+  `Each step should bring us nearer to ${of(asked)}. ${next}`
 
 /** Its part of an invitation back. */
 export const backTo = (asked: string): Ways => [
-  `Shall we go on with “${asked}”?`,
-  `“${asked}” is still waiting for us. Ready?`,
-  `Back to “${asked}”, when you like?`,
+  `Shall we go on with ${of(asked)}?`,
+  `We still have ${of(asked)} to do. Ready?`,
+  `Back to ${of(asked)}, when you like?`,
 ]
 
 export const nextOwn =
   'On to the next one: type your question as it stands. Or say “quiz me”, and you get one of mine.'
-export const subDone = (asked: string): string =>
-  `And back to your question: what does that tell you of “${asked}”?`
+export const subDone = (asked: string): string => `And back: what does that tell you of ${of(asked)}?`
 export const notUsedYet = (labels: string): string => `Not used yet: ${labels}.`

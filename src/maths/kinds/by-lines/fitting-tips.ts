@@ -1,0 +1,19 @@
+import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
+import type { Topic } from '../../domain/topic.ts'
+import { calculationTips } from './calculation-tips.ts'
+import { comparingTips } from './comparing-tips.ts'
+import { equationTips } from './equation-tips.ts'
+
+/** Hints that fit the numbers of a question, where those of its topic don’t. */
+export function tipsFor(question: ArithmeticQuestion): Topic['tips'] | undefined {
+  switch (question.kind) {
+    case 'calculate':
+      return calculationTips(question)
+    case 'solve':
+      return equationTips(question)
+    case 'compare':
+      return comparingTips(question.numbers)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,41 @@
+/** Said before another question is brought. */
+const LEAD =
+  '(?:(?:ok|okay|okey|k|kk|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait|yes|yeah|yep|no|nope|nah|cool|good|done|whatever|fine|oh|hm+|um+|well|alright|thanks|thx)\\b[\\s,.!]*)*'
+const THING = '(?:one|1|qu?|question|sum|problem|thing|bit|part|task|exercise)'
+
+/** Begins another question: `ok next one: …`, `different q: …`, `i start new. …`. */
+const ANEW = new RegExp(
+  `^\\W*${LEAD}(?:${[
+    `(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have|go to) |let.?s (?:do|try|go to) )?(?:the |a |an |new |my |this )?(?:next|new|different|another|other)(?: ${THING})?(?: now| please| pls| is| says| it says| quick| q)*(?=[\\s.,:;!-]|$)`,
+    `(?:my |the )?last ${THING}(?=[.:,])`,
+    '(?:going |go |ok )?back to (?:the |my )',
+    `(?:i(?:'?ve)?(?: have| got| have got)?|here'?s|heres|here is|there'?s|theres) (?:a |an |my )?(?:new|different|another|other) ${THING}(?=[\\s.,:;!-]|$)`,
+    `(?:it|that|this)(?:'?s| is) (?:an? )?(?:new|different|another|other) ${THING}(?=[\\s.,:;!-]|$)`,
+    "i(?:'?ll| will| want to| wanna)? (?:start|begin) (?:it )?(?:(?:a|some ?thing )?new|over|again|from (?:the )?(?:start|beginning))(?=[\\s.,:;!-]|$)",
+    '(?:forget|ignore|never ?mind|leave) (?:about )?(?:that|it|this)(?: one| question| now)?(?=[\\s.,:;!-]|$)',
+    "now (?:it'?s|it is|the question is)\\s*:",
+  ].join('|')})`,
+  'i',
+)
+
+/** A clause that only says that another question comes. */
+const ANEW_ALONE =
+  /^\W*(?:\p{L}+ ){0,6}(?:next|new|different|another|other|back to|last one|start (?:over|again)|forget|ignore|never ?mind)\b(?: [\p{L}']+){0,4}\W*$/iu
+
+/** What a piece says behind the words that bring another question; undefined where there are none. */
+export function behindAnew(piece: string): string | undefined {
+  const found = ANEW.exec(piece)?.[0]
+  return found === undefined ? undefined : piece.slice(found.length).replace(/^[\s.,:;!-]+(?!\d)/, '')
+}
+
+export const isAnew = (piece: string): boolean => ANEW.test(piece)
+export const isAnewAlone = (piece: string): boolean => ANEW.test(piece) && ANEW_ALONE.test(piece)
+
+/** The old question is given up, and does not wait: `forget that`, `i start new`. */
+export const givesUp = (said: string): boolean =>
+  /\b(?:forget (?:about )?(?:that|it|this|the)|never ?mind|ignore (?:that|it|this)|start (?:(?:a|some ?thing )?new|over))\b/i.test(
+    said,
+  )
+
+/** Varies the question on the table, whose numbers it keeps. */
+export const isVaried = (text: string): boolean => /^\W*(?:and |but |so )*what (?:if|about)\b/i.test(text)

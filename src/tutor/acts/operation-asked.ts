@@ -1,0 +1,56 @@
+import { wayTo } from '#maths/routes/calculations.ts'
+import { isOpen } from '../readings/reading.ts'
+import { hintFor } from '../replies/hints.ts'
+import type { Work } from '../work.ts'
+import { type Act, RANK } from './act.ts'
+
+type Sign = '+' | '-' | '×' | '÷'
+
+const NAMES: readonly [RegExp, Sign][] = [
+  [/^(?:add|plus|sum)/i, '+'],
+  [/^(?:minus|tak|subtract)/i, '-'],
+  [/^(?:times|multipl)/i, '×'],
+  [/^(?:divid|share)/i, '÷'],
+]
+const NAME =
+  '(?:add(?:ed|ing)?|plus(?:ed)?|minus(?:ed)?|tak(?:e|en|ing) ?away|subtract(?:ed|ing|ion)?|times(?:ed)?|multipl(?:y|ied|ying)|divid(?:e|ed|ing)|shared?)'
+/** `should i of done minus`, `was it meant to be plus`, `do i need to divide` */
+const ASKED = new RegExp(
+  `^\\W*(?:(?:so|oh|wait|but|ok|ah|hm+|um+)\\b[\\s,]*)*(?:should|shud|was|is|am|do|did|must) (?:i|it|we|that)(?: supposed| meant| not| have| of| 've)*(?:n't)?(?: (?:to|be|have|of|done|do|did|use|used|need|just|instead))* (${NAME})(?: it| them| instead| the squares?)*\\W*$`,
+  'i',
+)
+
+const signOf = (word: string): Sign | undefined => NAMES.find(([pattern]) => pattern.test(word))?.[1]
+const OPPOSITE: Readonly<Record<Sign, Sign>> = { '+': '-', '-': '+', '×': '÷', '÷': '×' }
+const VERB: Readonly<Record<Sign, string>> = { '+': 'add', '-': 'take away', '×': 'multiply', '÷': 'divide' }
+
+/** What is asked behind what the child has seen: `it can’t be. should i of done minus` */
+const lastSentence = (text: string) =>
+  text
+    .trim()
+    .split(/[.!?]\s+/)
+    .at(-1) ?? ''
+
+/** Whether an operation is on the way; undefined where the ways differ in it. */
+function isNeeded(sign: Sign, { problem }: Work): boolean | undefined {
+  const signs = new Set(wayTo(problem.question).calculations.map(({ operator }) => operator))
+  if (signs.has(sign)) return true
+  // A right triangle adds the squares, or takes one from the other.
+  return problem.question.kind === 'right triangle' && signs.has(OPPOSITE[sign]) ? false : undefined
+}
+
+/** `should i of done minus`, of what is worked on: a yes where it is on the way. */
+export const OPERATION_ASKED: Act = {
+  name: 'operation asked',
+  rank: RANK.precise,
+  when: ({ work, last }) => isOpen(work) && ASKED.test(lastSentence(last)),
+  says: ({ work, last, told }) => {
+    const sign = signOf(ASKED.exec(lastSentence(last))?.[1] ?? '')
+    if (!sign || !isOpen(work)) return undefined
+    const isSo = isNeeded(sign, work)
+    if (isSo) return `Yes, well thought: here you ${VERB[sign]}. From what do you begin, and what do you get?`
+    return isSo === false
+      ? `Not here, but good that you ask. Which side is the longest, and is that one given? ${hintFor(work, told)}`
+      : undefined
+  },
+}

@@ -1,0 +1,146 @@
+import { askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { intentOf } from '../intents/index.ts'
+import type { Intent } from '../intents/intent.ts'
+import { judgeFor } from '../judging.ts'
+import { isOpen } from '../readings/reading.ts'
+import { isSameQuestion } from '../restated.ts'
+import type { Dialogue } from '../state.ts'
+import type { Story } from '../story.ts'
+import { problemsOf, type Work } from '../work.ts'
+import type { Part, PartKind } from './part.ts'
+
+/** Where a second thing may begin: behind a sentence, or where another begins without a stop. */
+const SEAM =
+  /(?<=\S)(?:[.!?;,]+\s+|\s+(?=(?:and |but |ok |so |now |also |then |yay |lol |haha )*(?:can|could|may|shall|what|whats|wats|how|why|is|are|do|does|did|my|the|i|im|i'm|ive|i've|next|lets|let's|please|pls|explain|easier|harder|another|you|u|wait|before|tell|give|thanks|thank|thx|bye|question|number)\b|(?:and |but |ok |so |now )*\(?[b-h]\)))(?=\S)/gi
+const MOST_CUTS = 5
+const ASKS_SUM =
+  /\b(?:what|whats|wats|how|next|now|solve|find|can (?:we|you|u|i)|question|number \d|do)\b|^\W*\(?[b-h]\)|\?/i
+
+/** A question that is asked outright and has none of the numbers of the one that is open. */
+function isElsewhere(text: string, { problem }: Work): boolean {
+  const [next, ...others] = ASKS_OUTRIGHT.test(text) ? problemsOf(text) : []
+  const known: readonly string[] = problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  return (
+    next !== undefined &&
+    others.length === 0 &&
+    !isSameQuestion(next.question, problem.question) &&
+    !(next.question.text.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
+  )
+}
+const ASKS_OUTRIGHT =
+  /^\W*(?:(?:ok|and|now|so|then) )*(?:whats?\b|what'?s|how (?:many|much|do|long|far)|solve|work out|find|round|simplify|expand|factor\w*|convert|which (?:is|one)|\(?[b-h]\)|q(?:uestion)? ?\d)/i
+const HESITATION = /^\W*(?:(?:oh|ah|wait|um|er|hm+|no|so|ok|actually|oops|sorry)\b[\s,.!]*)+(?=\S)/i
+
+/** Nothing ends in such a word. */
+const UNENDED = /\b(?:it|that|this|because|cos|and|so|which|together|of|the|there|they|is)$/i
+
+/** Said behind an answer these say nothing that its praise does not. */
+const NOTHING_NEW = new Set<Intent['wants']>([
+  ...(['nonsense', 'laugh', 'yes', 'no', 'check', 'idea', 'working', 'next', 'unsure'] as const),
+  ...(['estimate', 'greeting', 'hint', 'apology', 'wait', 'tell', 'compliment', 'explain'] as const),
+])
+const isJoy = (intent: Intent) => intent.wants === 'comfort' && intent.feeling === 'happy'
+
+/** The first sentence of a message is the answer to the open sum, whatever is told behind it. */
+export function saysAnswerFirst(text: string, { work, story }: Dialogue): boolean {
+  const first = /^[^.!?;]{1,40}(?=[.!?;]+\s)/.exec(text)?.[0]?.replace(HESITATION, '')
+  if (first === undefined) return false
+  return isOpen(work) ? judgeFor(work, first).outcome === 'answer' : isAnswerOf(first, story)
+}
+
+/** A number alone that a story comes to. */
+function isAnswerOf(said: string, story: Story | undefined): boolean {
+  const [answer, ...others] = story?.model.answer ?? []
+  const number = /^\D{0,12}(\d+(?:\.\d+)?)\D{0,12}$/.exec(said)?.[1]
+  return answer !== undefined && others.length === 0 && number === `${answer.valueOf()}`
+}
+
+/** What is asked behind the answer to a story is another part. */
+function ofStory(part: Part, before: Dialogue): Part[] {
+  const { text } = part
+  const [, first = '', rest = ''] = saysAnswerFirst(text, before)
+    ? (/^([^.!?;]+)[.!?;]+\s+(.+)$/s.exec(text) ?? [])
+    : []
+  return askedIn(rest).length > 0 && !/=/.test(rest)
+    ? [
+        { kind: 'work', text: first },
+        { kind: 'work', text: rest.replace(ALSO, '') },
+      ]
+    : [part]
+}
+const ALSO = /^\W*(?:(?:and|also|but|ok|so)\b[\s,]*)+/i
+
+/** What a piece is, as `partsOf` tells it. */
+interface Telling {
+  kindOf: (piece: string) => PartKind
+  asksWhole: (piece: string) => boolean
+}
+
+/** The answer to the open sum is a part of its own, before another sum or what is asked behind it. */
+export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhole }: Telling): Part[] {
+  const { work, waiting } = before
+  const { text } = part
+  if (part.isNew || text.length > 250) return [part]
+  if (before.story && !isOpen(work)) return ofStory(part, before)
+  if (!work) return [part]
+  for (const { index, 0: seam } of [...text.matchAll(SEAM)].slice(0, MOST_CUTS)) {
+    const [first, rest] = [text.slice(0, index).trim(), text.slice(index + seam.length).trim()]
+    // `3/4 is 6/8` says one thing, and asks nothing behind it.
+    if (/\d$/.test(first) && /^is -?\d/i.test(rest)) continue
+    if (UNENDED.test(first) || !/\d|[a-z]{2}/i.test(rest)) continue
+    // Whatever the first sentence is, the question behind it is on the table.
+    if (/^[.!;]/.test(seam) && /\d/.test(first) && isElsewhere(rest, work))
+      return [
+        { kind: 'work', text: first },
+        { kind: 'work', text: rest, ...(isOpen(work) && { isNew: true }) },
+      ]
+    if (judgeFor(work, first.replace(HESITATION, '')).outcome !== 'answer') continue
+    const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []
+    const isOther = next !== undefined && !isSameQuestion(next.question, work.problem.question)
+    // `let me check it: 14 x 5 = 70` puts the answer to the test, and asks for no other sum.
+    if (isOther && /\bcheck\b.*=\s*-?\d/i.test(rest)) return [{ kind: 'work', text: first }]
+    // Said once more, it is followed by nothing but another question.
+    if (!isOpen(work) && !isOther) continue
+    const isOfWaiting = waiting !== undefined && judgeFor(waiting, rest).outcome === 'answer'
+    const asks =
+      /\?|^\W*(?:but |and |so |ok |also |now )*(?:wait|why|how|do|does|is|are|can|what|should|which)\b/i.test(
+        rest,
+      )
+    // `also how many each if 5 share whats left`, `but mine starts at 10 past 2 and lasts 1 hour 55`
+    if (
+      !/=/.test(rest) &&
+      (askedIn(rest).length > 0 ? asksWhole(rest) : /^[.!]/.test(seam) && problemsOf(rest).length === 1)
+    )
+      return [
+        { kind: 'work', text: first },
+        { kind: 'work', text: rest.replace(ALSO, '') },
+      ]
+    if (isOther || isOfWaiting)
+      return [
+        { kind: 'work', text: first },
+        { kind: 'work', text: rest },
+      ]
+    const wished = intentOf(rest, false)
+    const saysMore = wished.wants !== 'unclear' && !NOTHING_NEW.has(wished.wants) && !isJoy(wished)
+    if (asks || saysMore)
+      return [
+        { kind: 'work', text: first },
+        { kind: kindOf(rest) === 'wish' ? 'wish' : 'asks', text: rest },
+      ]
+  }
+  if (!isOpen(work)) return [part]
+  const [one, other, ...more] = text.split(/\s*(?:,|;|\band\b|&)\s*/i)
+  const isBoth =
+    waiting &&
+    one &&
+    other &&
+    more.length === 0 &&
+    judgeFor(work, one).outcome === 'answer' &&
+    judgeFor(waiting, other).outcome === 'answer'
+  return isBoth
+    ? [
+        { kind: 'work', text: one },
+        { kind: 'work', text: other },
+      ]
+    : [part]
+}

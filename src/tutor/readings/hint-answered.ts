@@ -1,0 +1,44 @@
+import { hintAnswered } from '../hint-questions/index.ts'
+import type { Intent } from '../intents/intent.ts'
+import { judgeFor } from '../judging.ts'
+import { withQuantity } from './quantities.ts'
+import { isOpen, type Reading } from './reading.ts'
+
+/** Wishes that answer nothing. */
+const WISHES = new Set<Intent['wants']>([
+  'hint',
+  'unsure',
+  'next',
+  'method',
+  'tell',
+  'why',
+  'example',
+  'another',
+  'meaning',
+  'word',
+])
+
+/** An answer to the question that a hint of the tutor's has asked. */
+export const readHintAnswered: Reading = ({ dialogue, text, intent }) => {
+  const { work, part } = dialogue
+  if (!isOpen(work) || part?.kind === 'wish' || WISHES.has(intent.wants)) return undefined
+  const said = hintAnswered(text, work, dialogue.told)
+  if (!said) return undefined
+  const { outcome, claims } = judgeFor(work, text)
+  if (['answer', 'slipped', 'unfinished'].includes(outcome)) return undefined
+  // A sum that is written down is judged as that; what is asked back must not hide a step that helps.
+  const isWritten = /\d\)?\s*[-+×x*÷/:]\s*\(?\d/.test(text)
+  const isSum = claims.some(
+    ({ claim, isOpen: isAsked }) =>
+      (isAsked && isWritten) || (claim.sides.length > 1 && claim.truth === 'true'),
+  )
+  return (said.isSo ? isSum : outcome === 'useful') ? undefined : withQuantity(dialogue, work, said)
+}
+
+/** The same, where what is asked for is worth as much as the answer: `10/12` while 5/6 and 7/12 are compared. */
+export const readHintAsForm: Reading = ({ dialogue, text }) => {
+  const { work, part } = dialogue
+  if (!isOpen(work) || part?.kind === 'wish') return undefined
+  const said = hintAnswered(text, work, dialogue.told, true)
+  return said && withQuantity(dialogue, work, said)
+}

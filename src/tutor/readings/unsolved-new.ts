@@ -1,0 +1,98 @@
+import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
+import { changesQuestion } from '../aside.ts'
+import type { Dialogue } from '../state.ts'
+import { storyTold } from '../story.ts'
+import { knownFrom } from '../unsolved/told.ts'
+import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { wantsOf } from '../wants/wants-of.ts'
+import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { LONGEST_PART, OF_ITSELF } from './unsolved.ts'
+
+/** Work that no reader reads: it is put on the table as it is. */
+export const readNewUnsolved: Reading = heard => {
+  // `and what if i round twice?`, behind an answer, wonders about that.
+  if (wondersOfFound(heard)) return undefined
+  const { dialogue, intent } = heard
+  const asked = readUnsolved(dialogue.last)
+  const own = asked && isOfOpen(heard.before, asked) ? undefined : asked
+  const on = own ? undefined : afterDone(heard)
+  const read = own ?? on ?? asToldStory(heard.text) ?? loosely(heard)
+  if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
+  const after: Dialogue = {
+    ...dialogue,
+    unsolved: read,
+    work: undefined,
+    waiting: waitingOf(dialogue),
+    story: undefined,
+    toldStory: undefined,
+    bonds: undefined,
+    quiz: undefined,
+    lesson: undefined,
+    turn: { is: 'unsolved', said: on ? 'part' : 'new' },
+  }
+  return counted(after, 'story')
+}
+
+/** All of its numbers stand in the open question: the child wonders on its way. */
+function isOfOpen({ work }: Dialogue, { text, told }: Unsolved): boolean {
+  if (!isOpen(work)) return false
+  const asking = knownFrom(text.split('?')[0] ?? text)
+  const numbers: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  return told.length < 4 && asking.every(({ number }) => numbers.includes(number))
+}
+
+const ASKS_AMOUNT = /\b(?:how (?:many|much|long|far|old|big)|what (?:is|are|will|would|do|does))\b/i
+
+const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolean =>
+  work?.isFound === true && changesQuestion(last) && !ASKS_AMOUNT.test(last)
+
+/** It asks on about what stood on the table, in whatever words. */
+const asksOn = (text: string): boolean =>
+  ['followup', 'question'].includes(wantsOf(text, 'done')[0]?.want ?? '') && ASKS_AMOUNT.test(text)
+
+/** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
+function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
+  const isBusy = before.work ?? before.story ?? before.unsolved ?? lesson
+  if (isBusy || STATES.test(last)) return undefined
+  const read = readLoosely(last)
+  const isTalk = ['chat', 'other subject', 'no lesson'].includes(wants)
+  if (wants !== 'unclear' && !(isTalk && (read?.told.length ?? 0) > 2 && !OF_ITSELF.test(last)))
+    return undefined
+  return read
+}
+
+/** What is stated, or only asked whether it is so, is judged by itself. */
+const STATES =
+  /[=<>]|\d\s*[-+×x*÷/]\s*\d|^\W*(?:so |but |and )?(?:is|are|does|do|can|was|if|because)\b|\b(?:right|correct|true|same|bigger|smaller|equals?)\b|^\W*(?:so|then|i did)\b|^[^\p{L}]*$/iu
+
+/** What is told as a story of which nobody knows what it comes to. */
+function asToldStory(text: string): Unsolved | undefined {
+  const story = storyTold(text)
+  return story && !story.model
+    ? begun(story.text, [{ text: story.asked.replace(/[?.!\s]+$/, '') }], knownFrom(story.text))
+    : undefined
+}
+
+const isOfTalk = ({ intent }: Heard) =>
+  ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
+
+/** `and how many empty seats then`, once a question is found: it goes on from there. */
+function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {
+  const text = work?.isFound ? work.problem.text : toldStory?.text
+  const goesOn = (/^\W*(?:and|so|then|ok|now|but|what if)\b/i.test(last) && asksMore(last)) || asksOn(last)
+  if (text === undefined || !goesOn || last.length > LONGEST_PART) return undefined
+  const asked = askedIn(last)
+  const told = [...knownFrom(text), ...knownFrom(last)]
+  const answer = work?.said?.marked.finalText
+  const reached =
+    answer === undefined
+      ? (toldStory?.model?.answer ?? []).map(value => ({ value }))
+      : knownFrom(answer).flatMap(({ value }) => (value ? [{ value }] : []))
+  return asked.length > 0 && told.length > 0
+    ? {
+        ...begun(`${text} ${last}`, asked, told),
+        reached,
+        used: knownFrom(text).flatMap(({ value }) => value ?? []),
+      }
+    : undefined
+}

@@ -1,0 +1,57 @@
+import { solve } from '#maths/kinds/doors.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import { asLine } from '../bare-line.ts'
+import { spelt } from '../child-wording.ts'
+import { judgeFor } from '../judging.ts'
+import type { Dialogue } from '../state.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { beginWork, type Work } from '../work.ts'
+
+const MIXED =
+  'With the top bigger than the bottom, a fraction and its mixed number are the same amount, so both are right. If your sheet doesn’t say which it wants, you may leave it as it is.'
+const SIMPLER =
+  'Most books want a fraction as simple as it can be: look for a number that goes into both the top and the bottom.'
+const FRONT =
+  'The value is right, it is the same number. But standard form wants the number in front to be at least 1 and less than 10. How can you mend that?'
+
+/** Whether an answer may be written so, as far as that is known of the question on the table. */
+export function inForm({ work, last }: Dialogue): string | undefined {
+  if (!work) return undefined
+  if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
+  if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)
+  const ofValue = ofOwnValue(last, work)
+  if (ofValue) return ofValue
+  if (/\bunits?\b|\b(?:cm|m|kg|g|ml|l|pounds?|pence|degrees)\b/i.test(last))
+    return 'Yes, write the unit behind the number: it says what was counted or measured.'
+  if (/\b(?:decimals?|round\w*|fractions?)\b/i.test(last))
+    return 'If the question doesn’t say how it wants the answer, the exact one is always right, and a fraction and its decimal are the same amount.'
+  return /\b(?:change|convert|write|leave|turn|make)\b/i.test(last) ? asItIs(work) : undefined
+}
+
+const simpler = ({ said, isFound }: Work) =>
+  isFound && said && !isUnsimplified(said) ? 'It is as simple as it can be already.' : SIMPLER
+
+/** Whether a number that the child names is what was asked, in another form. */
+function ofOwnValue(last: string, { problem }: Work): string | undefined {
+  const { question } = problem
+  const { answer } = wayTo(question)
+  const claim = claimsIn(asLine(spelt(last.replace(/\?/g, '')))).find(
+    each => valueOfClaim(each) !== undefined,
+  )
+  const value = claim && valueOfClaim(claim)
+  const isStandard = question.kind === 'standard form' || /\bstandard form\b/i.test(question.text)
+  const front = Number(/(\d+(?:\.\d+)?)\s*[x×*]\s*10/.exec(last)?.[1])
+  const isSame =
+    value !== undefined && (answer?.equals(value) ?? solve(question).value?.equals(value)) === true
+  if (isStandard && (front >= 10 || front < 1)) return isSame || answer === undefined ? FRONT : undefined
+  if (!claim || judgeFor(beginWork(problem), claim.text).outcome !== 'answer') return undefined
+  return 'Yes, that is the same amount, so it is right as well. Shall we do another one?'
+}
+
+function asItIs({ said, isFound, problem }: Work): string {
+  if (!isFound) return 'First find it; then we look at how it is best written.'
+  if (said && isUnsimplified(said)) return SIMPLER
+  const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(problem.question).answer) ?? []
+  return Number(top) > Number(bottom) ? MIXED : 'No, you can leave it as it is.'
+}

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { traced } from '../tutor-reply.ts'
+
+/** What the tutor says to each message of a talk. */
+function talk(...said: string[]): string[] {
+  const messages: { role: 'child' | 'tutor'; text: string }[] = []
+  return said.map(text => {
+    messages.push({ role: 'child', text })
+    const { reply } = traced({ messages, childName: 'Ann' })
+    messages.push({ role: 'tutor', text: reply })
+    return reply
+  })
+}
+
+const NAGS = /Not used yet|The question tells|one more step|step is missing|Only you can see/
+
+test('what the nets surely come to, too, is called right with its number alone', () => {
+  const [first, done, again] = talk(
+    'ok next. i had 18 stickers my gran gave me some more now i got 31. how many did she giv me',
+    '31 - 18 = 13 so gran gave me 13 stickers',
+    'is that right?',
+  )
+  expect(first).toMatch(/bigger or smaller than \*\*31\*\*\. Which sum/)
+  expect(done).toMatch(/^Yes, \*\*13 stickers\*\*/)
+  expect(done).not.toContain('gran gave')
+  expect(again).toMatch(/^Yes/)
+})
+
+test('a number behind a proof is the answer, and not what the proof comes to', () => {
+  const [, done, again, unit] = talk(
+    'dad picked 28 plums he gives me a quarter. how many do i get',
+    'oh 7 cuz 4 x 7 is 28',
+    'is it 7?',
+    'thanks',
+  )
+  expect(done).toMatch(/^Yes, \*\*7\*\*/)
+  expect(again).toMatch(/^Yes, \*\*7\*\*/)
+  expect(unit).not.toContain('How many do i get')
+})
+
+test('what is not needed is asked about once, and the word of the child is taken', () => {
+  const replies = talk(
+    'we counted birds. robins 14 crows 6 gulls 5 wrens 3. how many more robins than gulls and wrens together',
+    '5 + 3 is 8',
+    'so 14 - 8 = 6',
+    'crows dont matter',
+    'just tell me if 6 is right',
+  )
+  expect(replies.slice(1).join(' ')).not.toMatch(/\*\*crows 6\*\* (?:as well|yet)|Not used yet: \*\*crows/)
+  expect(replies[3]).toMatch(/^Right, we leave out \*\*crows 6\*\*\./)
+  expect(replies[4]).toMatch(/\*\*6\*\*/)
+  expect(replies.slice(3).join(' ')).not.toMatch(NAGS)
+})
+
+test('what nobody else knows is settled by right sums once the child asks', () => {
+  const replies = talk(
+    'at 6 in the lab it was -5 degrees, then it rose 11 degrees and after lunch it sank 9. what temp was it then',
+    '-5 + 11 = 6',
+    '6 - 9 = -3',
+    'is it -3 degrees?',
+  )
+  expect(replies[3]).toContain('**-3 degrees**')
+  expect(replies[3]).not.toMatch(NAGS)
+})
+
+test('the unit of an area is told at once', () => {
+  const replies = talk(
+    'our patio is a L shape. the long bit is 7m by 4m and the short bit is 3m by 2m. whats the area',
+    '28 and 6',
+    'so 34',
+    '34 what, m or m2',
+  )
+  expect(replies[3]).toMatch(/square units|m²/)
+})
+
+test('a part that is asked behind what is done is new', () => {
+  const replies = talk(
+    'our patio is a L shape. the long bit is 7m by 4m and the short bit is 3m by 2m. whats the area',
+    '28 + 6 = 34',
+    'b) how much fence do i need to go round the 7 by 4 bit',
+    '7+4+7+4 = 22 m',
+    'is it right yes or no',
+  )
+  expect(replies[2]).toMatch(/how much fence/i)
+  expect(replies[4]).toContain('**22')
+  expect(replies[4]).not.toContain('34')
+})
+
+test('parts of the whole are heard with what they come to', () => {
+  const replies = talk(
+    'Ben used 2/7 of his string for a kite and then 1/5 of the rest for a parcel. he has 8 metres left. how long was it at first',
+    'there is 5/7 left after the kite',
+    'half of 4/7 is 2/7 so 4/7 of it is 8',
+    'so 1/7 is 2',
+    '7/7 is all of it so 14 metres',
+  )
+  expect(replies[1]).toContain('1 - ')
+  expect(replies[2]).toContain('`4/7` of it is `8`')
+  expect(replies[3]).toContain('Yes, `1/7` of it is `2`')
+  expect(replies[4]).toContain('Yes, `7/7` of it is `14`')
+  expect(replies.join(' ')).not.toMatch(/rounded|again\. What does/)
+})
+
+test('a part that does not fit the others is asked back', () => {
+  const replies = talk(
+    'Ben used 2/7 of his string for a kite and then 1/5 of the rest for a parcel. he has 8 metres left. how long was it at first',
+    'so 4/7 of it is 8',
+    'then 1/7 is 3',
+  )
+  expect(replies[2]).toContain('Does `1/7` come to `3` then?')
+})
+
+test('what is asked is taken up in the words of the child', () => {
+  const replies = talk(
+    'we have homework: gran gave us £30. a shirt is £14.50 and a cap is £8.20 and a scarf is £6.40',
+    'i want to know if my money will do for everything',
+  )
+  expect(replies[0]).toContain('what is asked in the end?')
+  expect(replies[1]).toContain('“if my money will do for everything”')
+  expect(replies.join(' ')).not.toContain('“what is asked”')
+})
+
+test('the profit in pounds is no answer where a percentage is asked', () => {
+  const [, reply] = talk('a bike was £80 and i sold it for £100. whats the percentage profit', '100-80 = 20')
+  expect(reply).not.toMatch(/^Yes, \*\*20|done|I get/)
+})
+
+test('a sharing with a rest is heard, and what the rest means is asked', () => {
+  const [, rest, done] = talk(
+    '31 people wait for the lift and 4 fit in each lift. how many lifts do they need',
+    '31 divided by 4 is 7 remainder 3',
+    'the 3 need one too so its 8',
+  )
+  expect(rest).toMatch(/^Yes, \*\*7\*\* with \*\*3\*\* left over\. .*\?$/)
+  expect(done).toMatch(/^Yes, \*\*8\*\*|`8` is right/)
+})
+
+test('the first thing to find out is asked in the words of the story', () => {
+  const [packs] = talk('mum bought 5 packs of buns there is 4 in a pack and we ate 7 how many are left')
+  expect(packs).toContain('in all of the **5 packs**?')
+  expect(packs).not.toContain('Find that number first')
+})

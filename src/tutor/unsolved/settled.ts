@@ -1,0 +1,115 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { asksIfRight } from '#maths/language/en/unsolved/settling.ts'
+import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
+import { numberIn } from '../sums-behind.ts'
+import { asSaid, plainNumber } from './as-said.ts'
+import { isUsedUp, namedIn, stillThere } from './needed.ts'
+import type { UnsolvedSaid } from './said.ts'
+import {
+  askedNow,
+  type Done,
+  isSameAmount,
+  isSameFor,
+  looseEnds,
+  storyNow,
+  type Unsolved,
+} from './unsolved.ts'
+
+/** What a child comes to by itself, and the nets think so likely too, is right: two that know nothing of each other. */
+const SURE = 0.7
+const LIKELY = 0.4
+
+/** Whether the nets come to what a child has come to by itself, and how surely. */
+export function agreed(text: string, value: Rational): 'sure' | 'likely' | undefined {
+  const [best] = likelyWays(text)
+  if (!best || !isSameFor(text, best.value, value) || best.belief < LIKELY) return undefined
+  return best.belief >= SURE ? 'sure' : 'likely'
+}
+
+/** A part of a hundred is asked for, which a sum of amounts alone never is. */
+const ASKS_SHARE = /%|\bper ?cent|\bpercentage|\bfraction\b|\bproportion\b|\bratio\b/i
+const ASKS_CHANCE = /\b(?:probability|chance|likely|p\()/i
+const ASKS_MEAN = /\b(?:average|mean)\b/i
+
+/** Whether a way can end where it does for what is asked. */
+export function mayEnd(asked: string, { value, steps }: Pick<LikelyWay, 'value' | 'steps'>): boolean {
+  const last = steps.at(-1)?.calculation ?? ''
+  if (ASKS_CHANCE.test(asked)) return value.valueOf() <= 1
+  if (ASKS_MEAN.test(asked)) return last.includes('÷')
+  return !ASKS_SHARE.test(asked) || /[×÷]/.test(last)
+}
+
+/**
+ * What a message settles: the child comes to what the nets come to, or asks whether it is right, or says it once more,
+ * where nothing is left.
+ * @param after the work with the message
+ */
+export function settledBy(
+  after: Unsolved,
+  said: UnsolvedSaid,
+  text: string,
+  replies: readonly string[],
+): Done | undefined {
+  if (said.wrong !== undefined || said.plan !== undefined) return undefined
+  // A part of a hundred is no amount, though its number may be.
+  if (/\d ?%/.test(text) && !/%|\bper ?cent/i.test(after.text)) return undefined
+  const own = said.results.at(-1)?.value ?? said.numbers.findLast(({ from }) => from !== 'told')?.value
+  const asked = askedNow(after)?.text ?? ''
+  const [best] = likelyWays(storyNow(after))
+  if (best && mayEnd(asked, best)) {
+    const isSaid =
+      (own && isSameFor(after.text, own, best.value)) ||
+      (best.belief >= SURE && saysOutside(text, best.value, after.text) && !isTold(after, best.value))
+    if (isSaid && best.belief >= LIKELY) return doneAt(best.value, best.belief >= SURE, text, after)
+    // What the nets surely think otherwise is not settled by its sums.
+    if (best.belief >= SURE) return undefined
+  }
+  if (!own) return undefined
+  const isAgain =
+    said.right.length === 0 &&
+    said.numbers.length > 0 &&
+    said.numbers.every(({ from }) => from === 'reached') &&
+    !text.includes('?')
+  const isWhole = namedIn(after) !== undefined && !isAgain
+  const isMeant = asksIfRight(text) || isAgain || isWhole
+  return isMeant && isWorkedThrough(after, replies)
+    ? { ...doneAt(own, false, text, after), isOfSums: true }
+    : undefined
+}
+
+/** Whether the last number comes of right sums and nothing is left for it. */
+export function isWorkedThrough(unsolved: Unsolved, replies: readonly string[]): boolean {
+  const last = unsolved.reached.at(-1)
+  return (
+    last?.sum !== undefined &&
+    isUsedUp(unsolved, replies) &&
+    stillThere(unsolved).length === 0 &&
+    looseEnds(unsolved).length < 2
+  )
+}
+
+/** The last number is settled by its sums alone. */
+export function settledBySums(unsolved: Unsolved, replies: readonly string[]): Done | undefined {
+  const last = unsolved.reached.at(-1)
+  const [best] = likelyWays(storyNow(unsolved))
+  const isOther = best && best.belief >= SURE && last && !isSameFor(unsolved.text, best.value, last.value)
+  if (!last || isOther || !isWorkedThrough(unsolved, replies)) return undefined
+  const shown = [last.said ?? plainNumber(last.value), last.name].filter(Boolean).join(' ')
+  return { value: last.value, said: shown, isSure: false, isOfSums: true }
+}
+
+const doneAt = (value: Rational, isSure: boolean, text: string, { text: told, reached }: Unsolved): Done => {
+  const before = reached.findLast(each => isSameAmount(each.value, value))
+  const said = asSaid(value, text, told)
+  return { value, isSure, said: said ?? before?.said ?? plainNumber(value) }
+}
+
+const isTold = ({ told }: Unsolved, value: Rational) => told.some(each => each.value?.equals(value))
+
+/** Whether a message has a number in it that it does not deny. */
+const saysOutside = (text: string, value: Rational, told: string): boolean =>
+  !/\b(?:not|isn'?t|isnt|cant|can'?t|wrong)\b/i.test(text) &&
+  (text.match(/(?:[£$€] ?)?-?\d+(?:\.\d+)?p?/g) ?? []).some(each => {
+    const said = numberIn(each.trim())
+    return said !== undefined && isSameFor(told, said, value)
+  })

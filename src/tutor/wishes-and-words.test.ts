@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+import type { Message } from './conversation.ts'
+import { askedIn } from './dialogue.ts'
+import { weightOf } from './make-question.ts'
+import { traced } from './tutor-reply.ts'
+
+function lastOf(...texts: string[]) {
+  const messages: Message[] = []
+  let last = { reply: '', act: '' }
+  for (const text of texts) {
+    messages.push({ role: 'child', text })
+    last = traced({ messages: [...messages], childName: 'Mina', grade: 5 })
+    messages.push({ role: 'tutor', text: last.reply })
+  }
+  return last
+}
+
+it('tells of what a child wishes for, worked out as the one before', () => {
+  const { reply } = lastOf(
+    '5 bags with 8 sweets each, 12 get eaten, how many left',
+    '28',
+    'one more but with marshmallows',
+  )
+  expect(reply).toMatch(/bags\. Each bag has \d+ marshmallows\. .*left\?\*\*/)
+  const film = lastOf(
+    'how long is it from 3:20 to 5:05',
+    '1 hour 45 minutes',
+    'another one but about sharks pls',
+  )
+  expect(film.reply).toMatch(/film about sharks starts at/)
+})
+
+it('leaves out what a child does not wish for, also when it has to say so twice', () => {
+  const wish = ['work out 96 ÷ 8', '12', 'something harder but no dividing please'] as const
+  const asked = askedIn(lastOf(...wish).reply)
+  expect(asked?.text).not.toMatch(/÷|divi|shar/i)
+  const again = lastOf(...wish, 'i said no dividing')
+  expect(again.reply).toMatch(/^Sorry.*Try this one/s)
+  expect(askedIn(again.reply)?.text).not.toMatch(/÷|divi|shar/i)
+})
+
+it('sets one of the kind, the way and the size that is named', () => {
+  expect(lastOf('expand 3(x + 4)', '3x + 12', 'now one where you factorise').reply).toMatch(/\*\*Factorise/)
+  expect(
+    lastOf('what time is 25 minutes before 6:10', '5:45', 'can we do one that goes forwards').reply,
+  ).not.toMatch(/before|earlier/)
+  expect(
+    lastOf('round 4.683 to one decimal place', '4.7', 'can you give me one to two decimal places').reply,
+  ).toContain('2 decimal places')
+})
+
+it('makes a harder one harder', () => {
+  const first = askedIn('Try this one: **Put these numbers in order, smallest first: 0.6, 0.56, 0.065, 5/8**')
+  const { reply } = lastOf(
+    'put in order smallest first 0.6, 0.56, 0.065, 5/8',
+    '0.065, 0.56, 0.6, 5/8',
+    'a harder one pls',
+  )
+  const next = askedIn(reply)
+  expect(next && first && weightOf(next.question) >= weightOf(first.question)).toBe(true)
+})
+
+it('sets one task at a time, and the child’s own first', () => {
+  const tasks = (text: string) => text.split('Try this one:').length - 1
+  expect(tasks(lastOf('quiz me on my 7 times table', '999 gimme a hard one').reply)).toBeLessThan(2)
+  const own = lastOf('factorise 4x + 12', '4(x + 3)', 'ok one more. i have my own: factorise 10x + 15')
+  expect(tasks(own.reply)).toBe(0)
+  expect(own.reply).toContain('every term')
+})
+
+it('says what a word means in a sentence, and no page', () => {
+  const { reply, act } = lastOf('5 x ? = 45', 'what is the unknown')
+  expect(act).toBe('word')
+  expect(reply.length).toBeLessThan(200)
+  expect(lastOf('6 x 7', '42', 'whats a decimal').reply).toMatch(/0\.5/)
+  expect(lastOf('put in order smallest first 0.3, 0.25, 0.4', 'what does descending mean').reply).toContain(
+    'biggest first',
+  )
+})
+
+it('says its own words in simpler ones, and no mean of numbers', () => {
+  const { reply } = lastOf('what is 1/2 + 1/3', 'what do u mean the same size')
+  expect(reply).toContain('cake')
+  expect(lastOf('6 x 7', '42', 'whats the mean of 3 5 8 8').reply).not.toContain('In other words')
+})
+
+it('says how an answer may be written', () => {
+  expect(lastOf('2/3 + 3/4', '17/12. do i have to write it as a mixed number').reply).toMatch(
+    /17.*right.*same amount/s,
+  )
+  const powers = 'write (4 x 10^3) x (6 x 10^5) in standard form'
+  expect(lastOf(powers, '24 x 10^8', 'is 24 x 10^8 allowed').reply).toMatch(/right value.*less than 10/s)
+})
+
+it('says why from the step at hand', () => {
+  const ratio = 'the ratio of cats to dogs is 2:5 and there are 21 animals. how many cats'
+  expect(lastOf(ratio, 'why do you add 2 + 5').reply).toContain('parts')
+  expect(
+    lastOf(
+      '4 friends share 3 pizzas equally. what fraction does each get',
+      '3/4',
+      'why is 3 divided by 4 the same as 3/4',
+    ).reply,
+  ).toContain('4 equal parts')
+})
+
+it('is sorry for what is complained of, and takes no complaint for praise', () => {
+  const { reply, act } = lastOf('solve 2x + 3 = 11', '2x = 8', 'ur making no sense')
+  expect(act).toBe('complaint')
+  expect(reply).not.toContain('kind')
+  expect(lastOf('6 x 7', '42', 'i just know my 6s. why is the moon white').reply).not.toContain('Sorry')
+})
+
+it('meets what is said beside the work', () => {
+  expect(lastOf('hi im Rosa', '6 x 7', '42', 'bye').reply).toContain('Goodbye, Rosa')
+  expect(lastOf('6 x 7', 'who is mina').reply).toContain('name in this app')
+  expect(lastOf('6 x 7', '42', 'howd i do').reply).toMatch(/well/i)
+  expect(lastOf('6 + 7', 'im 12 not 4').reply).not.toMatch(/isn’t it|12/)
+  expect(lastOf('6 x 7', '42', 'my sister says i cant do division but i can').reply).toContain('You can')
+  expect(lastOf('6 x 7', '42', 'im having a dinosaur cake').reply).not.toMatch(/science|Tell me when/)
+})
+
+it('tells a grown-up how to show it to a child', () => {
+  const ducks =
+    'Hi, I am writing for my son. There are 15 ducks on a pond. 6 fly away and 4 come. How many are there now? How should I explain it to him?'
+  expect(lastOf(ducks).reply).toContain('counters')
+})
+
+it('takes another subject behind a finished sum for one', () => {
+  expect(lastOf('12 x 4', '48', 'i used tens. ok now spelling. is it freind or friend').reply).toContain(
+    '**friend**',
+  )
+})
