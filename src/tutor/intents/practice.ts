@@ -78,6 +78,10 @@ function thingsOf(word: string, by: string): string {
     : `${isMany ? word.replace(/(?:ies|s)$/, all => (all === 'ies' ? 'y' : '')) : word} stickers`
 }
 
+/** A longer message wishes for nothing, and no lesson has a longer name. */
+const LONGEST = 120
+const LONGEST_NAME = 5
+
 /** The lesson that the words at the end of a wish name: `one where i have to factorise`, `an angle question`. */
 function lessonOf(plain: string): Lesson | undefined {
   const words = plain
@@ -87,7 +91,7 @@ function lessonOf(plain: string): Lesson | undefined {
         !NO_WORD.test(word) &&
         !/^(?:i|me|my|a|an|to|do|we|u|in|it|it's|is|of|on|so|ok|no|did|does)$/.test(word),
     )
-  for (let length = words.length; length > 0; length--)
+  for (let length = Math.min(words.length, LONGEST_NAME); length > 0; length--)
     for (let at = 0; at + length <= words.length; at++) {
       const found = lessonNamed(words.slice(at, at + length).join(' '))
       if (found) return found
@@ -108,7 +112,7 @@ const WISHES = new Set<Intent['wants']>([
 export function isPractice(text: string): boolean {
   const plain = plainWords(text)
   return (
-    text.length < 120 &&
+    text.length < LONGEST &&
     !/\d\s*[-+×x*÷/=]|\d{3}/.test(plain) &&
     (BEGS.test(plain) ||
       /^(?:(?:ok|now|and|so|please|then|next|another|yes) )*(?:one|another|an?)\b/.test(plain)) &&
@@ -121,27 +125,21 @@ const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder
 const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/
 
 /** `i said no division`, of a question of the tutor's that nothing was done on yet. */
-const isAskedAgain = (
-  plain: string,
-  { isAsked, isFound, shown }: Work,
-  { without, things, lesson }: Wished,
-) =>
-  isAsked &&
-  !isFound &&
-  shown.length === 0 &&
-  !/\d/.test(plain) &&
-  /\bi (?:said|asked for|wanted)\b/.test(plain) &&
-  (without ?? things ?? lesson) !== undefined
+function isAskedAgain(plain: string, { isAsked, isFound, shown }: Work): boolean {
+  if (!isAsked || isFound || shown.length > 0 || /\d/.test(plain)) return false
+  if (!/\bi (?:said|asked for|wanted)\b/.test(plain)) return false
+  const { without, things, lesson } = wishedIn(plain)
+  return (without ?? things ?? lesson) !== undefined
+}
 
 /** What is to be practised, where the words of a wish leave it to the talk before. */
 export function practiceMeant(intent: Intent, text: string, { work, turn }: Dialogue): Intent {
   const plain = plainWords(text)
   const wishes = turn.is === 'talk' && ['quiz', 'another', 'easier', 'harder'].includes(turn.intent.wants)
   if (intent.wants === 'easier' && /\btoo (?:easy|simple)\b/.test(plain)) return { wants: 'harder' }
-  const named = wishedIn(text)
-  if (work && isAskedAgain(plain, work, named)) return { wants: 'another' }
+  if (work && text.length < LONGEST && isAskedAgain(plain, work)) return { wants: 'another' }
   if (WISHES.has(intent.wants) && isPractice(text) && !/\b(?:quiz|test)\b/.test(plain)) {
-    const { things, lesson, like, without } = named
+    const { things, lesson, like, without } = wishedIn(text)
     const isOfSize = (intent.wants === 'easier' || intent.wants === 'harder') && OF_SIZE.test(plain)
     const isNamed = things ?? like ?? lesson ?? (work && (without ?? (isPlainWish(intent) || undefined)))
     if (isNamed) return isOfSize ? intent : { wants: 'another' }

@@ -2,7 +2,7 @@
 
 const LEAD = '(?:(?:and|but|so|oh|well|then|now) )*'
 const DOES =
-  '(?:think|thought|(?:got|get|made|make)(?=[^.?!]*\\d)|say|said|reckon|guess|guessed|did|done|tried|put|wrote|used|took|found|worked|counted|added|divided|multiplied|do \\d|am doing)'
+  '(?:think|thought|(?:got|get|made|make)(?=[^.?!]*\\d)|say|said|reckon|guess|guessed|did|done|tried|put|wrote|used|took|found|worked|counted|added|divided|multiplied|subtracted|expanded|simplified|rearranged|solved|factori[sz]ed|moved|cancell?ed|squared|rounded|drew|do \\d|am doing)'
 const OWN = `i(?:'?ve|'?m| have| just| only| first| already)* ${DOES}\\b(?! of an?\\b)`
 /** What a question begins with. */
 const ASKING = "(?:(?:wh[a-z']+|how)(?: (?!is\\b|are\\b|was\\b|does\\b|do\\b)[\\w']+){0,2}|if|that|or)"
