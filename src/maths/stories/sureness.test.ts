@@ -8,7 +8,7 @@ import learnt from './sureness.json' with { type: 'json' }
 import { signsOf } from './sureness.ts'
 
 /** Of each writer; every sign is met in these. */
-const STORIES = 20
+const STORIES = 13
 
 it('weighs every sign that readings show, and no other', () => {
   const seen = new Set<string>()
