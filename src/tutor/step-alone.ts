@@ -17,7 +17,7 @@ const ROW = /^[^\p{L}\d]*-?\d[\d.,;:/\s()%£$€<>=−-]*(?:and -?\d[\d./]*)?\W*
  * The number that a message says, or several in a row, where no word tells what else it may be: `6` of
  * `i think its 6 because i counted`; undefined where it is said to be the answer.
  */
-export function numbersAlone(message: string, work: Work): string | undefined {
+function numbersAlone(message: string, work: Work): string | undefined {
   if (SAYS_ANSWER.test(message)) return undefined
   const [clause, ...others] = clausesIn(message).filter(({ values }) => values.length > 0)
   if (!clause || others.length > 0) return undefined

@@ -87,7 +87,7 @@ export function partOpening(unsolved: Unsolved, dialogue: Dialogue): string {
 export const askTaken = (unsolved: Unsolved, dialogue: Dialogue): string =>
   say(dialogue, 'part', S.askTaken(askedNow(unsolved)?.text ?? '', firstNudge(unsolved)))
 
-export const nameOfReached = ({ value, said, name }: Pick<Reached, 'value' | 'said' | 'name'>): string =>
+const nameOfReached = ({ value, said, name }: Pick<Reached, 'value' | 'said' | 'name'>): string =>
   `**${said ?? plainNumber(value)}${name ? ` ${name}` : ''}**`
 
 /** What is said to a line about it: its sums are checked, what is used and what is not is named, one question leads on. */

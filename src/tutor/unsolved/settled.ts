@@ -78,7 +78,7 @@ export function settledBy(
 }
 
 /** Whether the last number comes of right sums and nothing is left for it. */
-export function isWorkedThrough(unsolved: Unsolved, replies: readonly string[]): boolean {
+function isWorkedThrough(unsolved: Unsolved, replies: readonly string[]): boolean {
   const last = unsolved.reached.at(-1)
   return (
     last?.sum !== undefined &&

@@ -43,9 +43,6 @@ export const stillDone = (said: string): Ways => [
   `Your answer is **${said}**, then. What would you like to do next?`,
 ]
 export const nextQuestion: Ways = ['Well done! Have you got another question?', 'Good work! What comes next?']
-/** The nets come to another number; nothing is called wrong by it. */
-export const comeElse = (said: string, nudge: string): string =>
-  `I’m not sure about ${said}: I come to another number. ${nudge}`
 /** The unit of what is asked. */
 export const UNITS = {
   area: (unit: string): string => `An area counts squares, so it is **${unit}²** here.`,
