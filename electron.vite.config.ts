@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { bundleHomeEngine } from './scripts/bundle-home-engine.ts'
+import { copyCarriedFiles } from './scripts/carried-files.ts'
 import { inAscii, lean } from './scripts/lean-code.ts'
 import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
+import { LICENCE_OF_MINILM } from './scripts/licence-of-minilm.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
-import { copyReadingFiles } from './scripts/reading-files.ts'
+
 import { textInRem } from './scripts/text-in-rem.ts'
 import { woff2Alone } from './scripts/woff2-alone.ts'
 
@@ -26,7 +28,7 @@ const SELDOM = /katex|micromark|mdast|hast|markdown-view|maths-text|ui.paper|-pa
 
 export default defineConfig({
   main: {
-    plugins: [lean(), inAscii(), copyReadingFiles(), bundleHomeEngine()],
+    plugins: [lean(), inAscii(), copyCarriedFiles(), bundleHomeEngine()],
     build: {
       externalizeDeps: false,
       license: { fileName: `.vite/${LICENCES}` },
@@ -73,7 +75,7 @@ export default defineConfig({
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
       mergeLicences({
         alsoFrom: 'out/main/.vite',
-        others: [LICENCE_OF_LLAMA],
+        others: [LICENCE_OF_LLAMA, LICENCE_OF_MINILM],
         packages: ['electron', ...compiled, ...fonts, ...weights, ...workers],
       }),
     ],

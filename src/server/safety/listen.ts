@@ -3,7 +3,7 @@ import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
 import { isHelpAtOnce } from './choose-kind.ts'
 import { type Heard, isOnlyAsked, MOST_EARLIER } from './heard.ts'
 import { isLearning, namesHome } from './learning.ts'
-import { hearChild } from './local-check.ts'
+import { type Circumstances, hearChild } from './local-check.ts'
 import { isWork, type Place, readsAsAnswer } from './own-words.ts'
 
 /** In so many of them work lies still on the table. */
@@ -39,7 +39,9 @@ export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
   return texts.map((text, index) => {
     const earlier = texts.slice(Math.max(0, index - MOST_EARLIER), index)
     const isAtWork = work.slice(Math.max(0, index - MOST_AT_WORK), index).includes(true)
-    const { heard, next } = step(text, { earlier, isAtWork, mood })
+    // What was said longer ago than a mood lasts was heard in its time.
+    const isAgain = index < texts.length - 1 - GOES_ON_FOR
+    const { heard, next } = step(text, { earlier, isAtWork, isAgain, mood })
     mood = next
     return heard
   })
@@ -47,7 +49,7 @@ export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
 
 /** Hears a text that is no message of a chat. */
 export function listenToText(text: string, place: Place): Heard | undefined {
-  const finding = heardBefore(text, [], place)
+  const finding = heardBefore(text, { place })
   // Nobody can ask there; harm at home is kept from home even so.
   return finding && !isOnlyAsked(finding) ? fresh(finding) : undefined
 }
@@ -58,14 +60,12 @@ export function heardByService(concern: Concern, text: string): Heard {
   return fresh({ concern, tier: tierOf(concern), isAtHome: isHarm && namesHome(text) })
 }
 
-interface Before {
-  earlier: readonly string[]
-  isAtWork: boolean
+interface Before extends Circumstances {
   mood: Mood
 }
 
-function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Heard; next: Mood } {
-  const finding = heardBefore(text, earlier, 'message', isAtWork)
+function step(text: string, { mood, ...circumstances }: Before): { heard?: Heard; next: Mood } {
+  const finding = heardBefore(text, circumstances)
   if (finding?.isUnsure && mood.kind === 'calm')
     return { heard: { ...finding, isGoingOn: false, isFlagged: false }, next: asked }
   if (finding?.isAtHome) {
@@ -73,7 +73,8 @@ function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Hear
     return { heard: { ...heard, tier: finding.tier }, next: { kind: 'home' } }
   }
   const isOver =
-    mood.kind !== 'calm' && (isLearning(text) || (isMild(mood) && isAtWork && readsAsAnswer(text)))
+    mood.kind !== 'calm' &&
+    (isLearning(text) || (isMild(mood) && circumstances.isAtWork && readsAsAnswer(text)))
   if (mood.kind === 'home' && !isOver) return { heard: moreOfHome(finding), next: mood }
   if (finding) return { heard: fresh(finding), next: finding.tier === 'stop' ? calm : hard(finding.concern) }
   if (mood.kind !== 'hard' || isOver) return { next: calm }
@@ -94,17 +95,14 @@ const MOST_REMEMBERED = 500
 /** By a hash of the words, which are not kept. */
 const remembered = new Map<string, Finding | undefined>()
 
-function heardBefore(
-  text: string,
-  earlier: readonly string[],
-  place: Place,
-  isAtWork = false,
-): Finding | undefined {
+function heardBefore(text: string, circumstances: Circumstances): Finding | undefined {
+  // What was heard by all ears counts on when it is heard again.
+  const { isAgain: _, ...others } = circumstances
   const key = createHash('sha256')
-    .update(JSON.stringify([text, earlier, place, isAtWork]))
+    .update(JSON.stringify([text, others]))
     .digest('base64')
   if (remembered.has(key)) return remembered.get(key)
-  const finding = hearChild(text, { earlier, place, isAtWork })
+  const finding = hearChild(text, circumstances)
   remembered.set(key, finding)
   const [oldest] = remembered.keys()
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)

@@ -2,6 +2,8 @@ import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
 import { plain, undisguised } from '../shared/normalise.ts'
 import { asksForPrivateDetails, givesPrivateDetails } from '../shared/private-details.ts'
 import { chooseKind, isHelpAtOnce } from './choose-kind.ts'
+import { encode } from './encoder/encode.ts'
+import { together } from './encoder/together.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
 import { guess, likenessToSchool, type Scores } from './hearing/learned.ts'
 import { withoutJokes } from './hearing/slang.ts'
@@ -12,6 +14,8 @@ import { concernInWords } from './word-list.ts'
 
 /** Text beyond this isn't looked through in one piece; nobody types so much in a message. */
 const LONGEST = 20_000
+/** Below these log-odds of the learned ear the encoder, however sure, can't make a text one to worry about. */
+const OUT_OF_REACH = -2
 /** Log-odds of the learned ear from which it is believed by itself. */
 const ALONE_FROM = 0
 /** So much above that it is sure; between the two the child is asked. */
@@ -46,15 +50,17 @@ export interface Circumstances {
   place?: Place
   /** Whether something to be worked out lies on the table. */
   isAtWork?: boolean
+  /** Heard once more among many: the encoder, which takes longest, is left out. */
+  isAgain?: boolean
   /** Another learned ear than the app's own, to measure it. */
   learnt?: Scores | undefined
 }
 
 /**
  * What there is to worry about in a child's words, heard on this computer alone; undefined when nothing. What is an
- * answer, a sum, a story or a feeling about the work is taken out first. To the rest two ears listen: rules, which say
- * exactly what they heard, and one that has learnt from many messages, which hears what nobody wrote a rule for and
- * knows when a rule's words are meant in another way.
+ * answer, a sum, a story or a feeling about the work is taken out first. To the rest three ears listen: rules, which say
+ * exactly what they heard, one that has learnt from many messages, which hears what nobody wrote a rule for and knows when
+ * a rule's words are meant in another way, and an encoder that had read much else before it learnt from the same messages.
  */
 export function hearChild(text: string, circumstances: Circumstances = {}): Finding | undefined {
   const read = withoutJokes(withoutWideGaps(text.slice(0, LONGEST)))
@@ -72,13 +78,17 @@ const withoutWideGaps = (text: string) => text.replace(/\s{3,}/g, gap => (gap.in
 
 function heardByBoth(
   text: string,
-  { earlier = [], place = 'message', isAtWork = false, learnt }: Circumstances,
+  { earlier = [], place = 'message', isAtWork = false, isAgain = false, learnt }: Circumstances,
 ): Finding | undefined {
   const own = ownWords(text, place, isAtWork)
   if (!/\p{L}|\p{Extended_Pictographic}/u.test(own.text)) return undefined
   const lines = markedLines(own.text)
   const told = hear(own.text, earlier)
-  const guessed = guess(own.text, lines, learnt)
+  const alone = guess(own.text, lines, learnt)
+  const isWithinReach = told.length > 0 || alone.danger > OUT_OF_REACH
+  // It has learnt from all messages: beside an ear that is measured on some of them it would tell what it knows by heart.
+  const encoded = isWithinReach && !isAgain && !learnt ? encode(text) : undefined
+  const guessed = together(alone, encoded)
   const words = lines.join(' ').trim().split(/\s+/).length
   const isSchool = !(own.tellsOfSelf && own.isGrave) && likenessToSchool(text, learnt) > SCHOOL_FROM
   const more = isSchool ? AT_WORK : 0
@@ -92,7 +102,7 @@ function heardByBoth(
         guessed.danger > AT_ONCE_FROM),
   )
   const odds = own.isTorn
-    ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
+    ? Math.min(guessed.danger, together(guess(text, markedLines(text), learnt), encoded).danger)
     : guessed.danger
   const least = aloneFrom(own, place, words) + more
   const isHeard = heard.some(({ tier }) => tier !== 'stop')

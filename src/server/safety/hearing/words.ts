@@ -160,7 +160,6 @@ brothers = brother 's
 n**es n00ds noods = nudes
 seggs segs secks = sex
 grape graped graping = rape
-corn = porn
 teacher's = teacher 's
 bein = being
 bin = been
@@ -941,7 +940,7 @@ police .. came/come/called .. house/home .. @home/because/fight/again
 @someone .. do/does/did/doing .. things/stuff/something/bad_things/sexual .. to/with me .. 
 @someone .. did/do/does/doing/done .. things/stuff/something/bad .. to me
 @someone .. show/shows/showed/shown/showing/flash/flashed/flashes/expose/exposed .. me/us .. @hisbody/porn/naked/dirty/sexual/private
-@someone .. show/shows/showed/showing/sent/send/sends/make/makes/made .. me .. watch/see/look/dirty/rude/naked/adult/sexual .. porn/video/videos/films/film/movies/things/pictures/magazines/him/naked
+@someone .. show/shows/showed/showing/sent/send/sends/make/makes/made .. me .. watch/see/look/dirty/rude/naked/adult/sexual .. porn/corn/video/videos/films/film/movies/things/pictures/magazines/him/naked
 @someone .. pull/pulls/pulled/took/takes/take/pulling/taking .. down/off/my/out .. trousers/pants/clothes/knickers/underwear/willy/penis/top/shirt/skirt/bra/pyjamas
 @someone .. pull/pulls/pulled/took/takes/take .. his/it out
 @someone .. come/comes/came/coming/get/gets/got/sneak/sneaks/sneaked/climb/climbs/creeps/crept/lie/lies/lay/go/goes/sleep/sleeps .. in/into/on/to/inside .. my? .. room/bed/bedroom/shower/bath .. at/when/night/with/every/and/while/late/after/sleep/drunk/me/if
@@ -1074,7 +1073,7 @@ online ... model/modelling/bikini/swimsuit/underwear .. @picture
 @someone .. @ask/keeps_asking .. for .. @picture/nudes/my_address/my_number/where_i_live
 @someone .. @ask .. me .. to? .. @send/turn_on/open/switch_on/put_on/go_on .. camera/cam/webcam/video/facetime/nudes/video_call
 @someone .. @ask .. me .. undress/strip/take_off/naked/clothes_off/get_undressed/take_my_top_off/lift_my/pull_down/touch_myself/pose/dance_for/show_him/show_her/show_them/show_my_body/show_my_chest/show_my_bum
-@someone/online/!@home * .. send/sent/sends/sending/show/showed .. me/us .. nude/nudes/naked/dirty/sexy/sexual/porn/dick/rude/weird/inappropriate/private/penis/@naked/d_pic/adult .. @picture/video/videos/messages/message/stuff/thing/body/himself
+@someone/online/!@home * .. send/sent/sends/sending/show/showed .. me/us .. nude/nudes/naked/dirty/sexy/sexual/porn/corn/dick/rude/weird/inappropriate/private/penis/@naked/d_pic/adult .. @picture/video/videos/messages/message/stuff/thing/body/himself
 @someone .. sent/send/sends/sending me .. @picture/video .. of .. @hisbody/private
 @someone .. sent/send/sends/sending me .. nudes/dick_pictures/porn/naked
 @someone .. sent .. me? .. @picture .. of him $
