@@ -32,6 +32,13 @@ const isInFunction = (message: string, { question, text }: Found): boolean =>
 
 const RATIO = /^\W*\d+\s*:\s*\d+\W*$/
 
+/** `3 of 6 so 1/2` tells a part of a whole, and asks for no product. */
+function isPartTold(message: string, { question, text }: Found): boolean {
+  if (question.kind !== 'calculate' || !/^\W*\d+ (?:out )?of \d+\W*$/i.test(text)) return false
+  const behind = message.slice(message.indexOf(text) + text.length)
+  return /^\W*(?:so|is|makes|that'?s|=)(?!\p{L})/iu.test(behind) || /\b(?:chance|probab|likel)/i.test(message)
+}
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
@@ -39,6 +46,10 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
   if (question.kind === 'calculate' && RATIO.test(text) && /\d|\bratio\b/i.test(message.replace(text, ' ')))
     return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
+  if (isPartTold(message, { question, text })) return false
+  // `3, 8 and a third number` is no third of one.
+  if (/\ba \p{L}+(?:th|rd)$/u.test(text) && /^ (?:number|one|value)\b/.test(message.split(text)[1] ?? ''))
+    return false
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)
 }

@@ -19,6 +19,11 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     /^\W*(?:what is |whats |find )?p ?\(([a-z]+)\)[^\d]{0,30}?(\d+) ([a-z]+) and (\d+) ([a-z]+)( balls| counters| sweets| beads| marbles)?\W*$/i,
     'A bag contains $2 $3 and $4 $5 balls. What is the probability of picking a $1 ball?',
   ],
+  // `the probability to roll a 4 with a dice`
+  [
+    /\b(chances?|probability|likelihood) (?:to|for) (?:roll|get|throw|toss)(?:ing)?\b(.{1,40}?) (?:with|on|from) (?:an? |one |the )?(dice|die)\b/i,
+    '$1 of rolling$2 on a $3',
+  ],
   // Ages are told without their years: `i am 6 and my brother is 9`.
   [
     /^(?=.*\bhow (?:much|many years) (?:older|younger)\b).*$/is,

@@ -21,7 +21,7 @@ const NUMBER =
 /** A rule of a sequence or an expression, with a letter in it. */
 const RULE = '(?=[-+\\d ]*[a-z]\\b)[-+*/^().\\d ]*[a-z][-+*/^().\\d ]*'
 const VERB = "(?:'s| is| was| were| are| has| have| gets?| got| pays?| costs?| be)"
-const IS = `(?:(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
+const IS = `(?:is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
 const ENDS_IN = new RegExp(
   `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}|${RULE})\\W*$`,
   'i',

@@ -75,6 +75,8 @@ export function problemsIn(typed: string): Problem[] {
   return span ? problemsAround(span.question) : found
 }
 
+/** What needs no number to be asked. */
+const OF_DICE = /\b(?:dice|die)\b/i
 const ASKS = /\?|\b(?:how|what|whats|find|work|calculate|which|solve)\b/i
 
 function problemsAround(typed: string): Problem[] {
@@ -84,7 +86,7 @@ function problemsAround(typed: string): Problem[] {
     .replace(SPEAKER, ', ')
   // What the child says of it at once is no part of what is asked.
   const asked = withoutOpinion(message)
-  if (asked !== message && NUMBERS.test(asked)) {
+  if (asked !== message && (NUMBERS.test(asked) || OF_DICE.test(asked))) {
     const alone = problemsAround(asked)
     if (alone.length === 1) return alone
     // Of a question that nobody reads, what the child got of it is none either: `… then another 10% off. i got 35% off`
@@ -114,9 +116,14 @@ function problemsAround(typed: string): Problem[] {
     : undefined
   const [fact, ...others] = byFacts === undefined ? [] : (readQuestions(byFacts) ?? [])
   if (fact && others.length === 0) return [{ question: fact, text: message.trim() }]
-  const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
+  const reworded =
+    found.length > 0 || !(/\d|\b[IVXLCDM]{2,}\b/.test(message) || OF_DICE.test(message))
+      ? message
+      : inBookWords(message)
   if (reworded === message) return found
-  return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+  return problemsAsWritten(reworded)
+    .filter(each => isAccountedFor(reworded, each))
+    .map(({ question }) => ({ question, text: message.trim() }))
 }
 
 /** An everyday question in a book's words, unless those leave out a number that it tells. */

@@ -17,12 +17,23 @@ import { remembering } from '#text/remembering.ts'
 import { answerAmong, besideTrue, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
-import { isFactorOfPi, isKnownWrong, isNextPart, isOnTheWay, isPastStep } from './meant-otherwise.ts'
-import { isRestated, isSameQuestion } from './restated.ts'
+import {
+  convertsOnly,
+  isFactorOfPi,
+  isHalfKnown,
+  isKnownWrong,
+  isNextPart,
+  isOnTheWay,
+  isPastStep,
+  withoutCount,
+} from './meant-otherwise.ts'
+import { ownWords } from './own-words.ts'
+import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
-import { inNumbers, lineBehind } from './said-otherwise.ts'
+import { inNumbers, inPence, lineBehind } from './said-otherwise.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
+import { firstResult } from './values/values-in.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -70,8 +81,12 @@ const JOY =
   /(?<=\d[a-z%]{0,3})[\s,.!]+(?:done|finished|yay+|wo+|woo ?hoo|boom|eas+y*|obvs|obviously|lol|haha+|hooray|yes+|got it|ok got it|i did it|thats (?:it|all).*|that's (?:it|all).*)(?:[\s,.!]+(?:thats|that's|i'?m|all|it|my|the|homework|hw|done|finished|now|for|today|lol|yay))*[\s!.]*$/i
 
 /** What a message says about the sum. */
-export function judgeFor(work: Work, said: string): Said {
-  return withStepAlone(work, judgeByWords(work, said), said, part => judgeByWords(work, part))
+export function judgeFor(work: Work, message: string): Said {
+  const said = ownWords(message)
+  const rest = withoutCount(said, work.problem.question)
+  const own = rest === undefined ? said : (firstResult(rest) ?? rest)
+  const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
+  return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
 }
 
 function judgeByWords(work: Work, said: string): Said {
@@ -84,6 +99,8 @@ function judgeByWords(work: Work, said: string): Said {
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
   if (isFactorOfPi(judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'unsure' }
+  if (convertsOnly(said, question)) return { ...judgedNow, outcome: 'useful' }
+  if (isHalfKnown(judgedNow, question)) return { ...judgedNow, outcome: 'unsure' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
   if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
   if (isPastStep(work, judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'wrong' }
@@ -91,15 +108,6 @@ function judgeByWords(work: Work, said: string): Said {
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
   return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
-}
-
-/** `75`, where all prices are told in pence, is so many pence. */
-function inPence({ problem }: Work, line: string): string {
-  const { kind, text } = problem.question
-  const isOfPence = kind === 'money' && /\d ?p\b/i.test(text) && !/[£$€]\d|\d ?p\b/i.test(line)
-  return isOfPence && !/\d\.\d/.test(line)
-    ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
-    : line
 }
 
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
@@ -168,7 +176,8 @@ function judgeAlone(work: Work, written: string): Said {
   if (asked) return asked
   const stepped = withSpokenStep(said, work, text)
   if (stepped) return stepped
-  const claims = said.claims.filter(each => !isRestated(each, work.problem.question))
+  const { question } = work.problem
+  const claims = said.claims.filter(each => !isRestated(each, question) && !isTimeOfDay(each, question))
   return claims.length === said.claims.length
     ? said
     : { ...said, claims, outcome: withoutRestating(said, claims) }

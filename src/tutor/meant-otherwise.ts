@@ -1,9 +1,10 @@
-import { asLiteral } from '#maths/arithmetic/expression.ts'
+import { asLiteral, type Expression } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
+import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { valueOfClaim } from '#maths/routes/claims.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
@@ -67,6 +68,30 @@ export function isPastStep(work: Work, { outcome, claims }: Said, text: string):
   return isLastLeft && !has(reached, value) && ![from.left, from.right].some(each => has(ends, each))
 }
 
+const CHOOSES =
+  /\b(?:bigg?er|larger|greater|more|less|smaller|than|biggest|smallest|same|equal|because|cos|answer)\b|\bso (?:it'?s |its |is it |the )?-?\d|[<>]/i
+
+/** `2/3 = 10/15 and 3/5 = 9/15`: the two that are compared are only written in another way, and none of them is chosen yet. */
+export function convertsOnly(text: string, { kind }: Question): boolean {
+  const stated = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
+  return (
+    stated.filter(({ sides }) => sides.length > 1).length > 1 &&
+    stated.every(({ sides: [first, ...others], truth }) =>
+      others.length === 0 ? first !== undefined && isWholeNumber(first) : truth === 'true',
+    )
+  )
+}
+
+const isWholeNumber = (side: Expression) => asLiteral(side)?.form === 'whole'
+
+/** `so 3 h 15 min?`: one amount in two units, of which only the hours are known; nothing of it is credited by itself. */
+export const isHalfKnown = ({ outcome, marked, claims }: Said, question: Question): boolean =>
+  question.kind === 'time' &&
+  outcome === 'useful' &&
+  /\d ?(?:h|hours?|hrs?)(?: and)? \d/i.test(marked.finalText ?? '') &&
+  claims.length === 2 &&
+  claims.some(({ standing }) => standing !== 'useful')
+
 /** `6 hours and 20 minutes`, which is one amount. */
 const MEASURE = /^\W*\d+ ?\p{L}+,? (?:and )?\d+ ?\p{L}+\W*$/iu
 
@@ -97,4 +122,21 @@ export function isKnownWrong(
     (landmark !== undefined && !landmark.from) || values.has(valueOfClaim(claim)?.toFraction() ?? '')
   const isWhole = isMeasure || /[a-z] ?=|[a-z][-+ ]|\d[^\d./]+\d/i.test(marked.finalText ?? '')
   return isWhole || !claims.some(isOnWay)
+}
+
+const COUNTS =
+  /(?:[\s,.;]+(?:and|but|so) )?\b(?:there'?s|there (?:is|are|were)|(?:it|they)'?s? (?:has|have|are)) (\d+)(?! ?(?:\p{L}+ )?(?:each|per|on average))(?: \p{L}+){0,3}/iu
+
+/**
+ * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,
+ * though the mean be 5 as well; undefined where it does not count them.
+ */
+export function withoutCount(text: string, question: Question): string | undefined {
+  const own = question as AveragesQuestion
+  if (question.kind !== 'averages' || !('numbers' in own)) return undefined
+  const [clause, count] = COUNTS.exec(text) ?? []
+  const isCount = clause !== undefined && Number(count) === own.numbers.length
+  return isCount && !/\b(?:mean|average|answer)\b|\bso (?:it'?s |its )?\d/i.test(text)
+    ? text.replace(clause, '').trim()
+    : undefined
 }

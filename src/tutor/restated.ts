@@ -29,6 +29,19 @@ export function isRestated({ claim }: JudgedClaim, question: Question): boolean 
   )
 }
 
+/** `5:35`, where times of day are asked for, is a time and no division. */
+export function isTimeOfDay({ claim: { sides, text } }: JudgedClaim, { kind }: Question): boolean {
+  const [only, ...others] = sides
+  return (
+    kind === 'time' &&
+    others.length === 0 &&
+    only !== undefined &&
+    operationsIn(only).length > 0 &&
+    TIME.test(text)
+  )
+}
+const TIME = /(?<!\d)\d{1,2}:[0-5]\d(?!\d)/
+
 function asWritten(side: Expression | undefined): string {
   if (!side) return ''
   const numbers = literalsIn(side).map(({ value, bottom }) => `${value.toFraction()} ${bottom ?? ''}`)

@@ -45,8 +45,12 @@ const IS_MORE =
 const YES = /^\W*(?:yes|yep|yeah|yea|it is|true)\b/i
 const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
 
+/** `x = 1/2 or x = 2` says both solutions. */
+const OR_LETTER = /(?<=[a-z] ?= ?[-−]?\d[\d./]{0,9}),? or (?=[a-z] ?=)/gi
+
 /** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
 export function inNumbers({ problem }: Work, said: string): string {
+  if (problem.question.kind === 'solving') return said.replace(OR_LETTER, ', ')
   const letter = letterOfAll(said, problem.question)
   if (letter !== undefined) return letter
   const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
@@ -61,4 +65,13 @@ export function inNumbers({ problem }: Work, said: string): string {
   }
   if (!one || !other || /\d/.test(said)) return said
   return YES.test(said) ? one : NO.test(said) ? other : said
+}
+
+/** `75`, where all prices are told in pence, is so many pence. */
+export function inPence({ problem }: Work, line: string): string {
+  const { kind, text } = problem.question
+  const isOfPence = kind === 'money' && /\d ?p\b/i.test(text) && !/[£$€]\d|\d ?p\b/i.test(line)
+  return isOfPence && !/\d\.\d/.test(line)
+    ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
+    : line
 }

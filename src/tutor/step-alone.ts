@@ -39,10 +39,14 @@ const numbersIn = (text: string) =>
     each => readLiteral(each)?.value.toFraction() ?? each,
   )
 
+/** `60p`, where the steps are in pounds. */
+const inPounds = (said: string, { text }: Question): string =>
+  /[£$€]/.test(text) ? said.replace(/(\d+) ?p\b/gi, (_, pence: string) => String(Number(pence) / 100)) : said
+
 /** Which step of the solution comes to what is said; -1 for none, for the last one, and for what the question tells. */
 function stepAt(said: string, question: Question): number {
   const { steps, answer } = solve(question)
-  const own = numbersIn(/\d/.test(said) ? said : typedFromSpeech(said)).join(' ')
+  const own = numbersIn(/\d/.test(said) ? inPounds(said, question) : typedFromSpeech(said)).join(' ')
   const isTold = ` ${numbersIn(withoutLatex(question.text)).join(' ')} `.includes(` ${own} `)
   if (own === '' || isTold || numbersIn(withoutLatex(answer)).join(' ') === own) return -1
   const isPercent = /%|per ?cent/i.test(said)

@@ -56,3 +56,33 @@ test('what was only perhaps meant is right where the nets are sure of it, too', 
   const [, reply] = talk('Two pans of 9 eggs and an apple. How many eggs are in the pans?', '18')
   expect(reply).toMatch(/^(?:Yes, \*\*18\*\*|I get \*\*18\*\*, too)/)
 })
+
+const NUMBERS = 'The sum of two numbers is 30. Their difference is 6. What are the numbers?'
+const PRICES = 'A pen and a book cost £12 together. The book costs £4 more than the pen. How much is each?'
+
+test.each([
+  [NUMBERS, 'x = 18 and y = 12'],
+  [NUMBERS, '18+12=30 and 18-12=6'],
+  [PRICES, 'p = 4 and b = 8'],
+  [PRICES, 'the pen is £4 and the book is £8'],
+])('of %s both numbers at once are the answer: %s', (story, said) => {
+  expect(talk(story, said)[1]).toMatch(/^(?:Yes!|That’s it:).* is right/)
+})
+
+test.each([
+  [NUMBERS, 'x = 20 and y = 10'],
+  [PRICES, 'p = 8, b = 4'],
+  [PRICES, 'the pen is 8 and the book 4'],
+])('of %s two numbers that are not so, or of each other, are no answer: %s', (story, said) => {
+  expect(talk(story, said)[1]).not.toMatch(/is right|one of the two/)
+})
+
+test('another true sum than the one that is only thought likely is not put in doubt, and is closed', () => {
+  const [, line, closed] = talk(
+    'whats the area of this: L shape, its 9 cm long 7 cm tall and a 3 by 2 bit is cut out of the corner',
+    'the cut bit is 3x2=6 so 63-6=57',
+    '57 cm squared?',
+  )
+  expect(line).not.toContain('does it fit')
+  expect(closed).toContain('**57 cm squared**')
+})

@@ -1,5 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
+import { type Expression, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
@@ -65,7 +65,7 @@ export function judgeStory(
     return (value && judgeNumbers(model, [value], letters.value, reached)) ?? letters
   }
   if (letters) return letters
-  if (isBothNamed(model, text)) return { is: 'done' }
+  if (isBothNamed(model, text) || isBothTested(model, claims, known)) return { is: 'done' }
   const rest = restIn(model, text)
   if (rest) return rest
   const row = rowIn(text)
@@ -83,7 +83,9 @@ export function judgeStory(
   const named = worked.length > 0 ? worked : saidIn(text, model)
   // What the story tells is only said again: `3 bags is 36 apples`.
   const own = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
-  const said = own.length > 0 ? own : named
+  const isBoth =
+    model.answer.length === 2 && model.answer.every(value => named.some(each => isSame(model, each, value)))
+  const said = own.length > 0 && !isBoth ? own : named
   const judged = judgeNumbers(model, said, text, reached)
   const [only, ...others] = said
   const slip = !judged && only && others.length === 0 ? slipAt(model, only) : undefined
@@ -164,9 +166,30 @@ function isBothNamed(model: StoryModel, text: string): boolean {
   return said.length === 2 && [one, other].every(value => said.some(each => isSame(model, each, value)))
 }
 
+/** `21 + 16 = 37`: both are in a true sum that comes to a number of the story. */
+function isBothTested({ answer }: StoryModel, claims: readonly Claim[], known: Told['known']): boolean {
+  const isTold = (value: Rational | undefined) =>
+    known.some(({ number }) => value !== undefined && numberIn(number)?.equals(value))
+  return (
+    answer.length === 2 &&
+    claims.some(({ sides: [first, last, ...more], truth }) => {
+      const parts = first && truth === 'true' && more.length === 0 ? literalsIn(first) : []
+      const isBoth = answer.every(each => parts.some(({ value }) => value.equals(each)))
+      return parts.length === 2 && isBoth && isTold(last && exactValue(last))
+    })
+  )
+}
+
+/** `x = 21 and y = 16`: several names, each with its number alone. */
+function namesEach(text: string): boolean {
+  const [front = '', ...behind] = text.split('=')
+  const hasOne = (part: string) => part.match(/\d+(?:\.\d+)?/g)?.length === 1
+  return behind.length > 1 && !/\d/.test(front) && behind.every(hasOne)
+}
+
 /** Numbers said without a calculation; of `2 apples = 80p` what stands behind the sign. */
 function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
-  const behind = text.slice(text.lastIndexOf('=') + 1)
+  const behind = namesEach(text) ? text : text.slice(text.lastIndexOf('=') + 1)
   const found = behind.match(SAID) ?? []
   const priced = found.filter(each => /[£$€p]/i.test(each))
   return (isMoney && priced.length > 0 ? priced : found).flatMap(each => amountOf(each.toLowerCase()) ?? [])
@@ -192,6 +215,26 @@ function ownerMixedUp({ owners, ...model }: StoryModel, said: Rational, text: st
   return owner && others.length === 0 && !same(owner) && owners.some(same) ? owner : undefined
 }
 
+/** Of `s = 30, l = 20` or `the pen is 8 and the book 4` whoever is given the number of somebody else. */
+function givenOthers({ owners, ...model }: StoryModel, text: string): Owner | undefined {
+  const isOne = (said: string | undefined, { value }: Owner) => {
+    const number = said === undefined ? undefined : numberIn(said)
+    return number !== undefined && isSame({ owners, ...model }, number, value)
+  }
+  return owners.find(owner => {
+    const { name } = owner
+    const isInitial = owners.every(each => each === owner || each.name.charAt(0) !== name.charAt(0))
+    const letter = isInitial ? `|${name.charAt(0)} ?(?==)` : ''
+    const said = new RegExp(
+      `(?<!\\p{L})(?:${name}s?${letter})[^\\d\\p{L}]{0,5}(?:(?:is|has|costs?|gets?) )?[£$€]?(\\d[\\d.]*)`,
+      'iu',
+    ).exec(text)?.[1]
+    return (
+      said !== undefined && !isOne(said, owner) && owners.some(each => each !== owner && isOne(said, each))
+    )
+  })
+}
+
 function judgeNumbers(
   model: StoryModel,
   said: readonly Rational[],
@@ -201,8 +244,8 @@ function judgeNumbers(
   const last = said.at(-1)
   if (!last) return undefined
   const [one, other] = model.answer
-  const mixed = ownerMixedUp(model, last, text)
-  if (mixed && said.length === 1) return { is: 'other owner', owner: mixed }
+  const mixed = said.length === 1 ? ownerMixedUp(model, last, text) : givenOthers(model, text)
+  if (mixed) return { is: 'other owner', owner: mixed }
   if (one && other) {
     const has = (value: Rational, among: readonly Rational[]) =>
       among.some(each => isSame(model, each, value))

@@ -31,7 +31,12 @@ export interface StoryStep {
   /** An operation without numbers. */
   operation?: string
   /** A number alone, with whether it is what the open calculation comes to. */
-  bare?: { said: string; isRight?: boolean }
+  bare?: {
+    said: string
+    isRight?: boolean
+    /** What the last of its sums came to, said once more where nothing is left: the child takes it for the answer. */
+    isLast?: boolean
+  }
   /** The sum that it has done in its head, as LaTeX, where it has said only numbers. */
   behind?: string
   /** Numbers that stand nowhere in the story. */
@@ -135,7 +140,7 @@ function withLast(text: string, { reached, open, text: told }: Story): string {
 }
 
 /** A number that is said by itself: what a calculation comes to, or not; undefined for the story's own words. */
-function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['bare'] {
+function bareIn({ open, reached, text: told, model, unused }: Story, text: string): StoryStep['bare'] {
   if (!/\d/.test(text) && !isAnswerLike(text, 1)) return undefined
   if (/^\W*(?:and |so |ok |but )*(?:what (?:about|if)|how (?:about|many|much|long))\b/i.test(text))
     return undefined
@@ -150,6 +155,9 @@ function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['
     number.equals(literal.value) || (isSmall && number.mul(100).equals(literal.value))
   const isRight = reached.some(same) || (value ? same(value) : undefined)
   const said = text.trim()
+  const last = reached.at(-1)
+  if (last && same(last) && model.isDoubtful && unused.length === 0)
+    return { said, isRight: true, isLast: true }
   return isRight === undefined || (isRight === false && !value) ? { said } : { said, isRight }
 }
 
@@ -170,12 +178,20 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged, p
     ...own,
     ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]
-  const used = claims
+  const named = claims
     .flatMap(({ sides }) => sides.flatMap(literalsIn))
     .flatMap(({ value, top, bottom }) => [
       value,
       ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
     ])
+  // What was worked out in the head has used the numbers of its step.
+  const inHead = story.model.steps.filter(step => from.some(each => each.equals(step.value)))
+  const used = [
+    ...named,
+    ...inHead.flatMap(({ calculation = '' }) =>
+      calculation.split(/ [+−×÷] /).flatMap(each => numberIn(each) ?? []),
+    ),
+  ]
   const unused = story.unused.filter(number => !used.some(value => isNumber(number, value)))
   const turned = operation === undefined ? undefined : withOperator(story.open, operation)
   const isWorked = story.isWorked === true || reached.length > 0
@@ -205,9 +221,7 @@ function withOperator(open: Expression | undefined, said: string): Expression | 
 }
 
 function isNumber(written: string, value: Rational): boolean {
-  const number = Number(written.replace(/[^\d.]/g, ''))
-  const isWord = !/\d/.test(written)
-  return (
-    isWord || Math.abs(value.valueOf() - number) < 1e-9 || Math.abs(value.valueOf() * 100 - number) < 1e-9
-  )
+  const number = /\d/.test(written) ? numberIn(written)?.valueOf() : undefined
+  const isSame = (said: number) => number !== undefined && Math.abs(said - number) < 1e-9
+  return number === undefined || isSame(value.valueOf()) || isSame(value.valueOf() * 100)
 }

@@ -12,10 +12,10 @@ export interface SumBehind {
 
 const LONGEST = 90
 const MOST_NUMBERS = 3
-const NUMBER = /(?:[£$€] ?)?(?<![\d.,:/])\d+(?:\.\d+)?(?:p\b)?(?![\d:/])/gi
-/** A sum that is written, a time, or something asked is read elsewhere. */
+const NUMBER = /(?:[£$€] ?)?(?<![\p{L}\d.,:/])\d+(?:\.\d+)?(?:p\b)?(?![\d:/])/giu
+/** A sum that is written, a time, a percentage, which is no amount, what doesn't go, or something asked is read elsewhere. */
 const OTHERWISE =
-  /\d\s*[-+−x×*÷/=:]\s*\d|\b(?:why|what if|what about|how (?:many|much|do|come)|explain|hint)\b/i
+  /\b(?:doesn'?t|does not|won'?t|can'?t|cannot) (?:go|fit|work|be)\b|\d ?(?:%|per ?cent)|\d\s*[-+−x×*÷/=:]\s*\d|\b(?:why|what if|what about|how (?:many|much|do|come)|explain|hint)\b/i
 
 /** What stands between the two numbers of a group; two numbers beside each other, or of two things, are none. */
 const GROUPED =
@@ -93,7 +93,7 @@ function sourceOf(
   for (const [ones, all] of tiers) {
     const found = ones.flatMap((one, at) =>
       all.flatMap((other, place) =>
-        other === one || (ones === all && place <= at) ? [] : sumsOf(one, other, value),
+        isOnce(one, other, pool) || (ones === all && place <= at) ? [] : sumsOf(one, other, value),
       ),
     )
     const different = found.filter((sum, at) => found.findIndex(each => isSameSum(each, sum)) === at)
@@ -106,6 +106,10 @@ function sourceOf(
   }
   return undefined
 }
+
+/** A number that is there once is not taken twice. */
+const isOnce = (one: Rational, other: Rational, pool: readonly Rational[]) =>
+  other === one || (other.equals(one) && pool.filter(each => each.equals(one)).length < 2)
 
 function isSameSum(one: SumBehind, other: SumBehind): boolean {
   const [a, b, c, d] = [one.left, one.right, other.left, other.right]

@@ -4,7 +4,7 @@ import type { SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
-import { letterFound } from '#maths/routes/letter-lines.ts'
+import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { remembering } from '#text/remembering.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 
@@ -67,6 +67,9 @@ function partsIn(text: string, question: Question): string[] {
   return letter ? [letter.text] : [...(text.match(NUMBERS) ?? [])]
 }
 
+/** `x = 8`, at the end of a line that is credited for something else. */
+const LETTER = /(?<!\S)[a-z] ?= ?[-−]?\d[\d./]*$/i
+
 /** The sum after a message about it. */
 export function goOn(work: Work, said: Said): Work {
   const { marked, claims, outcome } = said
@@ -86,6 +89,10 @@ export function goOn(work: Work, said: Said): Work {
     ...(outcome === 'unfinished' && {
       parts: [...(work.parts ?? []), ...partsIn(said.marked.finalText ?? '', work.problem.question)],
     }),
+    ...(outcome === 'useful' &&
+      lettersOfPair(work.problem.question).length > 0 && {
+        parts: [...(work.parts ?? []), ...claims.flatMap(({ claim }) => LETTER.exec(claim.text)?.[0] ?? [])],
+      }),
     isFound: work.isFound || outcome === 'answer' || outcome === 'slipped',
     stuck: hasProgressed ? 0 : work.stuck + 1,
     slips: work.slips + (outcome === 'wrong' ? 1 : 0),

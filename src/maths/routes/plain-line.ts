@@ -78,6 +78,21 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
     (_, numbers: string, verb: string) => `${numbers.match(/\d+/g)?.join(' + ')} ${verb}`,
   ],
+  // `1/2 and 3/4 i think is 4/6`: put together, where no word asks for one of the two, and the first is no result.
+  [
+    /(?<!(?:\b(?:of|between|than|from|both|is|are|was|makes|gives|equals|as|to)|=) ?)(?<![\d.,/] ?)\b(\d+\/\d+) and (\d+\/\d+),? (?:i (?:think|guess) |together |altogether )?(?:is|makes|gives|that's|thats) (?=\d+\/\d+(?![\d/])(?! and\b))/gi,
+    '$1 + $2 = ',
+  ],
+  // `50 out of 200 is a quarter`
+  [
+    new RegExp(
+      `(?<![\\d.,/])\\b(\\d+) (?:out )?of (?:the )?(\\d+) (?:is|=|makes) (?:(?=\\d+(?:\\/| out of )\\d)|(?:an?|one|1) (half|${PIECE})\\b|(?=half\\b))`,
+      'gi',
+    ),
+    (_, part: string, whole: string, piece?: string) =>
+      `${part}/${whole} = ${piece ? `1/${PIECE_NAMES.indexOf(piece.toLowerCase()) + 2}` : ''}`,
+  ],
+  [/(?<=\/\d+ = ?)(\d+) out of (\d+)/gi, '$1/$2'],
   // `27 and 7 thats 34`, `4 and 4 so 8`: said so of other things too, so only where they make it.
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+),? (?:so |and |then |which )*(?:thats?|that's|its|it's|so|makes?|gives?|comes to|is|(?:so )?i get|together) (?=\d)(\d+)(?![\d.,:/%]\d)/gi,

@@ -1,9 +1,5 @@
-import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn } from '#maths/routes/claims.ts'
 import { swapped } from '../follow-up.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { judgeFor } from '../judging.ts'
@@ -13,8 +9,10 @@ import { hintFor } from '../replies/hints.ts'
 import { reasonFor, textOnTable } from '../replies/reason-for.ts'
 import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { clausesIn } from '../values/values-in.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { CHECKED } from './check-shown.ts'
 
 /** Something that is said in a few words, whatever else they might mean. */
 function said(name: string, pattern: RegExp, says: (talk: Talk, plain: string) => string | undefined): Act {
@@ -28,36 +26,13 @@ function said(name: string, pattern: RegExp, says: (talk: Talk, plain: string) =
 
 const isDone = (talk: Talk) => talk.work?.isFound === true && !openWork(talk)
 
-/** The answer put back in, once it is found: `2*5-5=5 yep`. */
-const CHECKED: Act = {
-  name: 'check shown',
-  rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && talk.work?.isFound === true && /\d/.test(talk.last),
-  says: talk => {
-    const { work, last } = talk
-    const stated = claimsIn(last).filter(({ sides }) => sides.length > 1)
-    const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
-    if (!work || !isTrue) return undefined
-    const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
-    const answers = [
-      ...(wayTo(work.problem.question).answer ? [wayTo(work.problem.question).answer] : []),
-      ...(work.said?.claims.flatMap(({ claim }) => claim.sides.flatMap(side => exactValue(side) ?? [])) ??
-        []),
-      ...numbersOf(work.said?.marked.finalText),
-    ]
-    const fits = answers.some(answer => answer && numbers.some(each => each.equals(answer)))
-    const isAsked = /check|both sides|back|place of|are they the same/i.test(talk.told.at(-1) ?? '')
-    return fits || isAsked || (talk.wanted.get('checked') ?? 0) > 0
-      ? `Yes, it fits: well checked! ${say(talk, 'checked', ['Putting it back in is the surest way to know. Shall we do another one?', 'Now you know it by yourself. Another one?'])}`
-      : undefined
-  },
-}
-
-function numbersOf(text: string | undefined) {
-  return claimsIn(text ?? '').flatMap(({ sides }) => sides.flatMap(side => exactValue(side) ?? []))
-}
-
 const MEASURES = /\b(area|perimeter|circumference|volume|surface area|mean|median|mode|range)\b/i
+
+/** What a line is said to come to in the end. */
+const endOf = (text: string) =>
+  clausesIn(text)
+    .flatMap(({ values }) => values)
+    .findLast(({ isConcluded }) => isConcluded)?.text
 
 /** `so area is the 40 one`: what was a slip before is right of the other measure. */
 const OTHER_MEASURE: Act = {
@@ -66,7 +41,8 @@ const OTHER_MEASURE: Act = {
   when: talk => talk.turn.is === 'talk' && isDone(talk) && MEASURES.test(talk.last) && /\d/.test(talk.last),
   says: ({ work, last }) => {
     const measure = MEASURES.exec(last)?.[1]
-    const number = /-?\d+(?:\.\d+)?/.exec(last)?.[0]
+    // Of a whole line it is what it comes to: `in order its 3 4 5 6 7 so 5`.
+    const number = (endOf(last) ?? last).match(/-?\d+(?:\.\d+)?/g)?.[0]
     const asked = measure && work && swapped(`and ${measure}`, work.problem.question.text)
     const [question] = asked ? (readQuestions(asked) ?? []) : []
     if (!question || !number) return undefined

@@ -1,4 +1,5 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
+import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
@@ -150,6 +151,8 @@ export const STORIES: readonly Act[] = [
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
+  const back = quiz ? undefined : backToUnsolved(talk)
+  if (back !== undefined) return back
   const praised = praise(turn.said, work, talk)
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
@@ -163,15 +166,22 @@ function found(talk: Talk): string | undefined {
     return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`
   // What is asked next stands in the message itself.
   if (talk.isFollowed) return praised
-  const next = quiz ? nextInQuiz(talk, talk.asked) : backToUnsolved(talk)
+  const next = quiz ? nextInQuiz(talk, talk.asked) : undefined
   return `${praised}\n\n${next ?? whatNow(talk)}`
 }
 
-/** An equation of the child's own, on the way of what nobody has solved. */
+/**
+ * An equation of the child's own, on the way of what nobody has solved: it is solved right, and whether it says what is
+ * told nobody here knows.
+ */
 const backToUnsolved = ({ unsolved, work }: Talk) =>
-  isWaiting(unsolved) && work?.isAsked !== true && !isAsked(unsolved, work)
-    ? subDone(askOf(unsolved))
+  isWaiting(unsolved) && work && !work.isAsked && isOwnEquation(work) && !isAsked(unsolved, work)
+    ? subDone(inline(solve(work.problem.question).answer), askOf(unsolved))
     : undefined
+
+/** It was only written, and not asked to be solved. */
+const isOwnEquation = ({ problem: { question, text } }: Work) =>
+  isArithmetic(question) && question.kind === 'solve' && !/\b(?:solve|find|what|work out)\b/i.test(text)
 
 /** `find x` asks for nothing but the letter of the equation. */
 function isAsked(unsolved: Unsolved, work: Work | undefined): boolean {

@@ -36,6 +36,13 @@ const ASKED: readonly [string, string][] = [
   ],
   ['u flip a coin twice, P(2 heads). my friend says 1/3', '{1}{4}'],
   ['which is colder -4 or -7? i say -7 is hotter cause 7 is bigger', '-7'],
+  ['Here are the temperatures: Mon 12, Tue 15, Wed 9, Thu 14, Fri 10. Work out the mean.', '12'],
+  ['Minutes of rain: Jan 30, Feb 25, Mar 41, Apr 20, May 34. Find the median.', '30'],
+  ['the heights: Tom 142 cm, Ann 150 cm, Lea 138 cm, whats the median', '142'],
+  ['shoe sizes in our club: Tom 36, Ali 38, Eve 36, Jo 41. whats the mode', '36'],
+  ["Anna's bus is at 8:05. its 7:38 now. how many minutes does she have", '27'],
+  ['A jacket was £90 and is now £72. percentage off?', '20'],
+  ['In 2018 a club had 400 members, in 2022 it had 500. By what percent did it grow?', '25'],
   ['bag: 2 red, 3 blue and 5 green sweets. probability it isnt blue?', '{7}{10}'],
 ]
 

@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { listIn } from '../everyday-wording.ts'
+import { knownFrom } from '../unsolved/told.ts'
 
 const MEASURES: readonly [RegExp, string][] = [
   [/(?<!\b(?:she|he|it|that|this|they|you|u|i|what) )\bmean\b|\baverages?\b/i, 'mean'],
@@ -106,8 +107,18 @@ export function measuresAsked(text: string): { name: string; asked: string }[] {
   return list === undefined ? [] : measures.map(name => ({ name, asked: `Find the ${name} of ${list}` }))
 }
 
+/** The numbers of `Mon 3, Tue 7, Wed 4`: every number has a name of its own before it, and all have one unit. */
+function namedList(text: string): string[] | undefined {
+  const told = knownFrom(text).filter(({ isSure }) => isSure)
+  const units = new Set(told.map(({ number }) => number.replace(/-?\d+(?:\.\d+)?/, '').trim()))
+  const isNamed = told.length > 2 && units.size === 1 && told.every(({ words }) => words.endsWith(': '))
+  return isNamed && !/[%:/]/.test([...units].join(''))
+    ? told.map(({ number }) => number.replace(/[^\d.-]/g, ''))
+    : undefined
+}
+
 function measureAsked(text: string, measures = measuresIn(text)): string | undefined {
-  const list = listIn(text, 3)
+  const list = listIn(text, 3) ?? namedList(text)
   // How many there are may be told as well: `my 3 cards: 4 8 and 9`.
   const numbers = text.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
   const others = [...numbers]

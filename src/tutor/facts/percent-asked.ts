@@ -7,14 +7,15 @@ const LOWER =
 const HIGHER =
   /\b(?:increas\w+|more|rises?|rose|risen|raised?|(?:go|goes|gone|went) up|extra|grew|grows?|grown|dearer|tax|vat|profit)\b/i
 const HOW_MUCH_PERCENT =
-  /\b(?:how many|how much|what|which|by (?:how|what))\b.{0,12}(?:%|per ?cent\b|percentage\b)|(?:%|\bper ?cent(?:age)?) (?:change|increase|decrease|rise|fall|profit|loss|discount|more|less)\b|\bas a percentage\b|\bin (?:%|per ?cent)|\b(?:increase|decrease|change|rise|fall|loss|profit) (?:%|per ?cent)/i
+  /\b(?:how many|how much|what|which|by (?:how|what))\b.{0,12}(?:%|per ?cent\b|percentage\b)|(?:%|\bper ?cent(?:age)?) (?:change|increase|decrease|rise|fall|profit|loss|discount|more|less|off)\b|\bas a percentage\b|\bin (?:%|per ?cent)|\b(?:increase|decrease|change|rise|fall|loss|profit) (?:%|per ?cent)/i
 
 const isPercent = ({ said }: Fact) => said.endsWith('%')
 const amountOf = ({ said }: Fact) => said
 
 /** What is asked of a percentage, in whatever words: the change, the price before, the one after. */
 export function percentAsked(text: string): string | undefined {
-  const facts = factsIn(text).filter(({ said }) => !said.includes('/'))
+  const all = factsIn(text).filter(({ said }) => !said.includes('/'))
+  const [years, facts] = [all.filter(isYear), all.filter(each => !isYear(each))]
   const repeated = facts.length === 3 ? repeatedAsked(text, facts) : undefined
   if (repeated) return repeated
   const [one, two, ...others] = facts
@@ -22,7 +23,7 @@ export function percentAsked(text: string): string | undefined {
   const percents = facts.filter(isPercent)
   if (percents.length === 0)
     return HOW_MUCH_PERCENT.test(text)
-      ? (shareOf(text) ?? soldAgain(text, one, two) ?? change(text, one, two))
+      ? (shareOf(text) ?? soldAgain(text, one, two) ?? change(text, one, two, years))
       : undefined
   const [percent, ...more] = percents
   const amount = facts.find(each => !isPercent(each))
@@ -111,13 +112,18 @@ function soldAgain(text: string, one: Fact, two: Fact): string | undefined {
   return `What is the percentage ${got > paid ? 'increase' : 'decrease'} from ${paid} to ${got}?`
 }
 
-function change(text: string, one: Fact, two: Fact): string | undefined {
+/** `in 2019` */
+const isYear = ({ said, before }: Fact) => /^(?:19|20)\d\d$/.test(said) && /\b(?:in|since|by)$/i.test(before)
+
+/** @param years in which the two were counted, where they are told */
+function change(text: string, one: Fact, two: Fact, years: readonly Fact[]): string | undefined {
   const [a, b] = [one, two].map(({ said }) => Number(said.replace(/[^\d.]/g, '')))
   if (a === undefined || b === undefined || a === b) return undefined
   const isFromTo =
     /\bto\b/.test(two.before) ||
     /^(?:\w+ )?to\b/.test(one.after) ||
-    /\b(?:now|then|after|today)\b/i.test(text)
+    /\b(?:now|then|after|today)\b/i.test(text) ||
+    (years.length === 2 && Number(years[0]?.said) < Number(years[1]?.said))
   const isChange = LOWER.test(text) || HIGHER.test(text) || /\bchange/i.test(text)
   if (!isFromTo || !isChange || /\bout of\b/i.test(text)) return undefined
   // `rises to 28 from 25`

@@ -139,11 +139,16 @@ const WHEN_OVER =
 const WHEN_BEGUN =
   /\b(?:when|what time)\b.*\b(?:leave|start|begin|set off|go|depart|put)\b|\bwhat time (?:was it|is it)\b.*\b(?:ago|before|earlier)\b/i
 
+const NOW = /\bit(?:'?s| is) (?:now )?\d{1,2}[:.]\d{2} now\b|\bnow (?:it(?:'?s| is) )?\d{1,2}[:.]\d{2}/i
+
 /** What is asked of times of the clock, in whatever words they stand: how long between two, or when something is over. */
 export function timesAsked(text: string): string | undefined {
   const { spans, rest: timed } = spansIn(text)
   const { times, rest } = timesIn(timed)
-  const [first, second, ...others] = times
+  // `my bus is at 8:05. its 7:38 now`: the later one is told first.
+  const now = NOW.exec(text)
+  const isTurned = now !== null && /\d[:.]\d/.test(text.slice(0, now.index))
+  const [first, second, ...others] = isTurned ? times.toReversed() : times
   if (!first || others.length > 0 || /\d/.test(rest)) return undefined
   if (second && spans.length === 0 && HOW_LONG.test(rest)) {
     const isSure =
@@ -158,7 +163,8 @@ export function timesAsked(text: string): string | undefined {
             { ...second, half: 'p' },
           ]
         : [first, second]
-    return `How long is it from ${written(from)} to ${written(to)}?`
+    const asks = /\bhow many min/i.test(rest) ? 'How many minutes is it' : 'How long is it'
+    return `${asks} from ${written(from)} to ${written(to)}?`
   }
   const [span, ...more] = spans
   if (second || span === undefined || more.length > 0) return undefined

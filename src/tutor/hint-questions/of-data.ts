@@ -12,7 +12,8 @@ export function ofAverages(question: AveragesQuestion): HintQuestion[] {
           asks: /what do you do first\?|add up all the numbers|so first comes the total/i,
           name: 'what comes first for the mean',
           judge: own => {
-            if (own.numbers.length > 1) return undefined
+            // A number beside it is judged by itself, but how many there are.
+            if (own.numbers.some(each => !each.equals(question.numbers.length))) return undefined
             if (own.names('add'))
               return so('first all of them are put together.', `What do ${listed(question.numbers)} make?`)
             return own.names('order')

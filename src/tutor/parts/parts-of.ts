@@ -16,6 +16,7 @@ import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
 import type { Told } from '../unsolved/told.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
+import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
 import type { Part, PartKind } from './part.ts'
@@ -77,7 +78,8 @@ const OF_MATHS =
 /** A place in a sentence where something of another kind may begin. */
 const CLAUSE =
   /(?<=\S)(?:,\s*|\s+)(?=(?:(?:and|but|so|also|ok|then|now)\s+)*(?:why|how (?:do|will|would|can|could|should|to|come)|what do|whats|can (?:i|you|u|we)|could (?:i|you|u|we)|give|gimme|another one|have i|is it (?:finished|done)|finished|done|is there|does it|different|next|new)\b)/gi
-const NOT_BEFORE = /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|wonder|idea|of|is it|or)\s*$/i
+const NOT_BEFORE =
+  /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|wonder|idea|of|is it|or|when|what time)\s*$/i
 
 /**
  * A message as the parts that it is made of, in the order in which they stand there; one where it is of one piece.
@@ -99,6 +101,7 @@ export function partsOf(text: string, before: Dialogue): Part[] {
     .flatMap(atClauses)
     .map(each => each.trim())
     .filter(each => each !== '')
+  if (answersStill(pieces, before)) return [{ kind: 'work', text }]
   // What is told around a question with its numbers belongs to it.
   const isTold = !isOpen(before.work) && (readUnsolved(text)?.asked.length ?? 0) > 0
   const isUnsolved = openUnsolved(before) !== undefined
@@ -111,6 +114,13 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   )
   const all = cut.filter((each, at) => each.kind !== 'wish' || !cut.slice(at + 1).some(asksOwn))
   return all.length > 0 ? all : [{ kind: 'work', text }]
+}
+
+/** `FORGET IT. 5:35 yes or no`: nothing new is asked behind it, and the answer of the open question is said. */
+function answersStill([first = '', ...others]: readonly string[], { work }: Dialogue): boolean {
+  const rest = others.join(' ')
+  const isAnswer = isOpen(work) && isAnewAlone(first) && judgedByValue(work, rest)?.is === 'answer'
+  return isAnswer && (readUnsolved(rest)?.asked.length ?? 0) === 0
 }
 
 /** A question that is told in full, with things and numbers that the open one does not have. */

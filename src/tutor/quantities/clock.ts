@@ -1,6 +1,8 @@
 import type { Question } from '#maths/domain/question.ts'
+import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
+import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
@@ -33,6 +35,8 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
           'The numbers are right, but mind the little word: “past” counts on from the hour, and “to” counts back from it. So which hour is it still?',
       },
     }
+  const tooFar = tooFarSaid(text, question as TimeQuestion)
+  if (tooFar) return tooFar
   const way = wayOnClock(text)
   if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
@@ -78,6 +82,7 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   return isOn && !said.some(time => end !== undefined && sameOnClock(time, end))
     ? {
         isSo: true,
+        own: timesSaid(text),
         quantity: {
           ...ON_THE_WAY,
           is: 'on the way',
@@ -95,7 +100,6 @@ function judgedWay(
   const starts = from === undefined ? known : [from]
   const isSo =
     starts.some(start => sameOnClock(start + long, to)) || (from === undefined && (to - long) % 60 === 0)
-  const shown = (time: number) => `$${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}$`
   return {
     isSo,
     quantity: {
@@ -104,8 +108,8 @@ function judgedWay(
       next: 'Is there still a part of the way left, or do you have all of your jumps now?',
       askBack:
         from === undefined
-          ? `Where were you on the clock before you went to ${shown(to)}? Count the minutes from there.`
-          : `Count on from ${shown(from)}: how many minutes is it to ${shown(to)}?`,
+          ? `Where were you on the clock before you went to ${shownTime(to)}? Count the minutes from there.`
+          : `Count on from ${shownTime(from)}: how many minutes is it to ${shownTime(to)}?`,
     },
   }
 }

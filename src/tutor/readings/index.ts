@@ -1,4 +1,5 @@
 import { givesUp } from '#maths/language/en/another-question.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
 import { asideOf } from '../aside.ts'
@@ -13,13 +14,14 @@ import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
 import { isPractice, practiceMeant } from '../intents/practice.ts'
+import { ownWords } from '../own-words.ts'
 import { partsOf } from '../parts/parts-of.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
 import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
-import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
+import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { readAsks, readFormAsked } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
@@ -200,9 +202,14 @@ function typedOf({ work, typed }: Dialogue, after: Dialogue): string | undefined
   return isOther ? after.work?.problem.text : typed
 }
 
-/** What is done is left for good once another sum is on the table. */
-const unsolvedAfter = ({ work }: Dialogue, { unsolved, work: now }: Dialogue) =>
-  unsolved?.done && now && now.problem !== work?.problem ? { ...unsolved, isLeft: true as const } : unsolved
+/** What is done is left for good once another sum is on the table; what an equation of the child's own comes to is known on it. */
+function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): Unsolved | undefined {
+  if (unsolved?.done && now && now.problem !== work?.problem) return { ...unsolved, isLeft: true }
+  const isJustFound = now?.isFound === true && !(work?.problem === now.problem && work.isFound)
+  const value =
+    isWaiting(unsolved) && isJustFound && !now.isAsked ? wayTo(now.problem.question).answer : undefined
+  return unsolved && value ? { ...unsolved, reached: [...unsolved.reached, { value }] } : unsolved
+}
 
 /** Coins are put together until something else is worked on. */
 const coinsAfter = ({ turn, coins }: Dialogue) =>
@@ -227,7 +234,8 @@ function hear(before: Dialogue, said: string): Heard {
   }
   if (said.length > LONGEST_MESSAGE)
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
-  const own = dialogue.isGrownUp ? withoutTelling(said) : said
+  const told = dialogue.isGrownUp ? withoutTelling(said) : said
+  const own = isOpen(before.work) ? ownWords(told) : told
   const text = asLine(spelt(withSideBefore(withEquals(own), before.last)))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)

@@ -1,4 +1,5 @@
 import { literalsIn } from '#maths/arithmetic/expression.ts'
+import { saysDone } from '#maths/language/en/unsolved/settling.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
@@ -109,16 +110,18 @@ const SAME = /\b(?:same|again|too|also|still)\b/i
 export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
   // `the next one says …, is that 9 as well` asks of another question.
-  const isOther = /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
+  const isDone = saysDone(text)
+  const isOther = !isDone && /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
   // `35 what?` asks for the unit.
   if (/\d\s*what\W*$/i.test(text)) return undefined
   if (!work?.isFound || isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text))
     return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
-  if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
+  if (intent.wants !== 'unclear' && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const own = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
   // `that's 19:45 and then 19:35, same!!`
-  const byValue = own.outcome !== 'answer' && SAME.test(text) ? judgedByValue(work, text) : undefined
+  const byValue =
+    own.outcome !== 'answer' && (isDone || SAME.test(text)) ? judgedByValue(work, text) : undefined
   const said = byValue?.is === 'answer' ? byValue.said : own
   return said.outcome === 'answer'
     ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')

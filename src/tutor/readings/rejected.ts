@@ -36,6 +36,9 @@ function isOfTable({ taken, meant, isOfSum }: Rejected, before: Dialogue): boole
   if (!isOpen(work) && !isStory && !unsolved) return false
   if (isOfSum) return before.told.length > 0
   if (taken === undefined) return true
+  // `its not divide, its a time`, of a question that was read as one of times, rejects what was said of its line.
+  const { kind } = (isOpen(work) && work.problem.question) || { kind: '' }
+  if (meant !== undefined && kind.startsWith(meant.toLowerCase().replace(/s$/, ''))) return false
   const isTyped = (word: string) => typed.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
   return !isTyped(taken) && (meant === undefined || isTyped(meant))
 }

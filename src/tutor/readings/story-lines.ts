@@ -54,7 +54,7 @@ function isOther(story: Story, text: string): boolean {
 
 /** A story that is answered is no longer open. */
 function afterStoryLine(dialogue: Dialogue, story: Story, step: StoryStep): Dialogue {
-  const isDone = step.judged?.is === 'done'
+  const isDone = step.judged?.is === 'done' || step.bare?.isLast === true
   return {
     ...dialogue,
     story: isDone ? undefined : story,

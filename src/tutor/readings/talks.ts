@@ -10,6 +10,7 @@ import { asksAnother } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import { pointedInstead } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
+import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
@@ -51,7 +52,9 @@ export const readBonds: Reading = ({ dialogue, text }) => {
 
 /** A thought about how maths is done. */
 export const readIdea: Reading = ({ before, dialogue, text }) => {
-  if (asksAnother(text, dialogue.work)) return undefined
+  // A question with numbers of its own asks for more than what holds in general.
+  if (asksAnother(text, dialogue.work) || (readUnsolved(dialogue.last)?.asked.length ?? 0) > 0)
+    return undefined
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
   // What it says to be the answer is judged first.
   if (

@@ -1,14 +1,21 @@
 import { behindAnew } from '#maths/language/en/another-question.ts'
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { WHAT_IS_ASKED } from '#maths/language/en/unsolved/sentences.ts'
-import { announcedIn, askedInWords, asksIfRight, asksUnit } from '#maths/language/en/unsolved/settling.ts'
+import {
+  announcedIn,
+  askedInWords,
+  asksIfRight,
+  asksUnit,
+  saysDone,
+} from '#maths/language/en/unsolved/settling.ts'
 import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { withOtherNumber } from '../story-again.ts'
+import { numberIn } from '../sums-behind.ts'
 import { type Dismissed, dismissedIn, withoutDismissed } from '../unsolved/needed.ts'
 import { goOnUnsolved, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
-import { settledBy, settledBySums } from '../unsolved/settled.ts'
+import { settledBy, settledBySums, settledByWord } from '../unsolved/settled.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
 import { askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
@@ -64,13 +71,19 @@ function afterLine(
   const after = goOnUnsolved(unsolved, said)
   // What only its sums spoke for is open again once the child reckons on.
   const isOn = unsolved.done?.isOfSums && said.results.length > 0
-  const before = isOn ? undefined : unsolved.done
+  const before = isOn || isDenied(unsolved, dialogue.last) ? undefined : unsolved.done
   const done = settledBy(after, said, dialogue.last, replies) ?? before
   return counted(
     { ...dialogue, unsolved: { ...after, done }, turn: { is: 'unsolved', said } },
     'unsolved line',
   )
 }
+
+/** `100 is not right`, of what was settled: it is open again. */
+const isDenied = ({ done }: Unsolved, said: string): boolean =>
+  done !== undefined &&
+  /\b(?:not|isn'?t|isnt|wrong|can'?t be|cant be)\b/i.test(said) &&
+  (said.match(/\d+(?:\.\d+)?/g) ?? []).some(each => numberIn(each)?.equals(done.value))
 
 /** `cats dont matter. is 5 right?`: the child's word is taken, and the rest read as a line. */
 function withoutAsked(
@@ -98,7 +111,10 @@ function askedOf(
 ): Dialogue {
   const talked = afterTalk(dialogue, { wants })
   const isSettling = (wants === 'check' || wants === 'yes') && !unsolved.done
-  const done = isSettling ? settledBySums(unsolved, dialogue.told) : undefined
+  const done = isSettling
+    ? (settledBySums(unsolved, dialogue.told) ??
+      (saysDone(dialogue.last) ? settledByWord(unsolved) : undefined))
+    : undefined
   return counted(done ? { ...talked, unsolved: { ...unsolved, done } } : talked, wants)
 }
 
@@ -134,7 +150,7 @@ const STUCK =
 function askedShortly(said: string): 'check' | 'skip' | 'next' | 'why' | 'unsure' | 'yes' | undefined {
   if (/=/.test(said)) return undefined
   if (ASKS_NEXT.test(said)) return 'skip'
-  if (ASKS_CHECK.test(said) || (!/\d/.test(said) && asksIfRight(said))) return 'check'
+  if (ASKS_CHECK.test(said) || (!/\d/.test(said) && (asksIfRight(said) || saysDone(said)))) return 'check'
   if (ASKS_TO_TELL.test(said)) return 'next'
   if (!/\d/.test(said) && STUCK.test(said)) return 'unsure'
   if (/^\W*(?:yes|yeah|yep|yup)\b[^\d?]{0,20}$/i.test(said)) return 'yes'

@@ -25,20 +25,26 @@ export function creditedNumbers(
     return `${quoted(whole)} is how many times it fits. But look at what is left over once more: what do ${whole} of them come to?`
   if (whole)
     return `Not quite yet: what do ${whole} of them come to, and what is left over then? Does it fit once more?`
-  const sources = known.flatMap(each => {
+  const named = known.flatMap(each => {
     const source = each.landmark && !IS_PART.test(each.claim.text) ? sourceOf(each.landmark) : undefined
     return source ? [`${quoted(asSaid(each, line))} is ${source}`] : []
   })
-  if (sources.length > 1 && sources.length === known.length)
+  const sources = [...new Set(named)]
+  if (sources.length > 1 && named.length === known.length)
     return `Good: I see where they come from: ${sources.join(', and ')}. ${next}`
-  const [source] = others.length === 0 ? sources : []
-  const isWhole = !source && (isAnswerLike(line, 1) || (line.match(NUMBER) ?? []).length > 1)
-  const number = quoted(isWhole ? bareAnswer(line) : asSaid(first, line))
+  const [source] =
+    others.length === 0 || (sources.length === 1 && named.length === known.length) ? sources : []
+  // Of a longer line the numbers alone: what else it says is not credited with them.
+  const number = source || !isAnswerLike(line, 1) ? asSaids(known, line) : quoted(bareAnswer(line))
   if (IS_PART.test(line)) return `Yes, ${number}, that helps. ${next}`
   return source
     ? `Good: I see where ${number} comes from, it is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
     : `Good, ${number} comes up on the way. ${next}`
 }
+
+/** The numbers of some claims, each once, as they stand in the line. */
+export const asSaids = (claims: readonly JudgedClaim[], line: string) =>
+  [...new Set(claims.map(each => quoted(asSaid(each, line))))].join(' and ')
 
 /** The number of a claim as it stands in the line. */
 function asSaid({ claim }: JudgedClaim, line: string): string {

@@ -22,8 +22,8 @@ import type { Dialogue } from '../state.ts'
 import { reachedIn, type Work } from '../work.ts'
 import { nextAfter, written } from './building.ts'
 import { hintFor, ideaFor } from './hints.ts'
-import { creditedNumbers } from './landmark.ts'
-import { oddIn } from './odd-line.ts'
+import { asSaids, creditedNumbers } from './landmark.ts'
+import { oddIn, percentAsAmount } from './odd-line.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
 import { shownClaims } from './shown-claims.ts'
@@ -65,7 +65,8 @@ function toAside({ marked }: Said, dialogue: Dialogue): string | undefined {
   ])
 }
 
-const NEGATES = /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough)\b/i
+const NEGATES =
+  /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough|(?:doesn'?t|does not|won'?t) (?:go|fit|work))\b/i
 const NOTICED =
   'Good that you noticed! What could you do instead? Is there something next door that you can use?'
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
@@ -96,7 +97,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const useful = said.claims.filter(({ standing }) => standing === 'useful')
   const landmark = useful.find(each => each.landmark)
   const open = useful.findLast(({ isOpen }) => isOpen)
-  if (open && NEGATES.test(dialogue.last)) return NOTICED
+  if ((open || !useful.some(({ claim }) => claim.sides.length > 1)) && NEGATES.test(dialogue.last))
+    return NOTICED
   if (open && /^\W*\d+\s*:\s*\d+\W*$/.test(dialogue.last))
     return 'Yes, that’s the same ratio. Can you say it with still smaller numbers?'
   if (open && work.problem.question.kind === 'factors')
@@ -115,9 +117,17 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
       'That works',
       'Yes, that’s true and it helps',
     ])
+    // `is it 6? cos 5% is 2`: a number of the way that is said beside it is right as well.
+    const alone = useful.filter(
+      ({ claim, landmark: on, isOpen }) => on !== undefined && !isOpen && claim.sides.length === 1,
+    )
+    const also = asSaids(alone, dialogue.last)
+    const sums = shownClaims(stated, dialogue.last)
+    const isMore = alone.length > 0 && !sums.includes(also.slice(1, -1)) && isSafe(also, dialogue)
+    const shown = isMore ? `${also}, and ${sums}` : sums
     return open?.calculation
-      ? `${praise}: ${shownClaims(stated, dialogue.last)}. And what does ${sideOf(open, open.calculation)} come to?`
-      : `${praise}: ${shownClaims(stated, dialogue.last)}. ${next}`
+      ? `${praise}: ${shown}. And what does ${sideOf(open, open.calculation)} come to?`
+      : `${praise}: ${shown}. ${next}`
   }
   if (open?.calculation) {
     const idea = say(dialogue, 'useful', [
@@ -201,8 +211,8 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     return 'You are close: it lies between those two. What is halfway from the one to the other?'
   if (NEGATES.test(dialogue.last)) return NOTICED
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
-  if (isGiven && asking && claims[0]?.landmark && isSaidAgain(claims, work))
-    return `${said} is a step that you have already, and not the answer yet. What does ${inline(latex(asking))} come to?`
+  if (isGiven && claims[0]?.landmark && isSaidAgain(claims, work))
+    return `${said} is a step that you have already, and not the answer yet. ${asking ? `What does ${inline(latex(asking))} come to?` : hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
     return `Is ${said} what ${inline(latex(asking))} comes to? Check that once more, or write the sum that you did.`
   const heard = confirmed(heardIn(dialogue.last, givenOnTable(dialogue)))
@@ -225,10 +235,11 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   return toUnread(work, dialogue)
 }
 
-/** A number that was credited before, said once more; the last time is this one. */
+/** A number that was credited before, said once more; where this time is credited as well, it is the last one. */
 function isSaidAgain([only]: readonly JudgedClaim[], work: Work): boolean {
   const value = only && valueOfClaim(only.claim)
-  return value !== undefined && reachedIn(work).filter(each => each.equals(value)).length > 1
+  const times = value === undefined ? 0 : reachedIn(work).filter(each => each.equals(value)).length
+  return times > (only?.standing === 'useful' ? 1 : 0)
 }
 
 /** `is it 5 or 7`, where both stand in the middle of a list. */
@@ -279,19 +290,5 @@ function mixedUp(move: NonNullable<Said['move']>['move'], { equation }: Work): s
   const isAdded = move.does === '+' || move.does === '-'
   return isAdded && !others.some(each => each.abs().equals(slope.abs()))
     ? `Look at how the number stands before ${inline(unknown ?? 'x')}: is it added, or does it multiply? What undoes that?`
-    : undefined
-}
-
-/** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
-function percentAsAmount(last: string, { problem }: Work): string | undefined {
-  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%)/.exec(problem.question.text)?.[1]
-  const isTaken =
-    percent !== undefined &&
-    new RegExp(
-      `\\d ?(?:[-−+]|take ?away|minus|subtract|plus|add|less) ?${percent}(?![\\d.%]| ?(?:%|per))`,
-      'i',
-    ).test(last)
-  return isTaken
-    ? `${/=|\bis \d|\bmakes\b/.test(last) ? 'That is worked out right. But' : 'Wait a moment:'} ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
     : undefined
 }

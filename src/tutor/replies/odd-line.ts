@@ -146,3 +146,17 @@ function toNewAmount({ outcome }: Said, { problem }: Work, last: string): string
     ? 'You have found how much it changed, good. But a change is compared with what there was before it. So which of the two amounts belongs below?'
     : undefined
 }
+
+/** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
+export function percentAsAmount(last: string, { problem }: Work): string | undefined {
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%)/.exec(problem.question.text)?.[1]
+  const isTaken =
+    percent !== undefined &&
+    new RegExp(
+      `\\d ?(?:[-−+]|take ?away|minus|subtract|plus|add|less) ?${percent}(?![\\d.%]| ?(?:%|per))`,
+      'i',
+    ).test(last)
+  return isTaken
+    ? `${/=|\bis \d|\bmakes\b/.test(last) ? 'That is worked out right. But' : 'Wait a moment:'} ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
+    : undefined
+}

@@ -7,10 +7,15 @@ import { quoted } from './voice.ts'
 export function shownClaims(claims: JudgedClaim[], line: string): string {
   const sentences = line.split(/(?<=[.!?])\s+(?=\S)/)
   const own = sentences.filter(each => claimsIn(each).some(({ sides }) => sides.length > 1))
-  if (sentences.length > 1 && own.length === 1 && own[0]) return quoted(own[0].replace(/[.!?]+$/, ''))
+  if (sentences.length > 1 && own.length === 1 && own[0])
+    return shownClaims(claims, own[0].replace(/[.!?]+$/, ''))
   const sums = claims.map(({ claim }) => sumAlone(claim.text))
   const rest = withoutSums(line, sums)
-  // What else the line says is not called right with it.
-  const isAll = rest === line || !/\d/.test(rest)
-  return line.length <= 60 && isAll ? quoted(line) : sums.map(quoted).join(' and ')
+  // What else the line says is not called right with it: `10% is 9 so 40% is 32`, `8 x 5 = 40 so its 40`.
+  const isMore = rest === line ? countIn(line) > countIn(sums.join(' ')) : /\d/.test(rest)
+  return line.length <= 60 && !isMore
+    ? quoted(line)
+    : sums.map(each => quoted(each.replace(/\s+/g, ' '))).join(' and ')
 }
+
+const countIn = (text: string) => text.match(/\d+(?:[.,/]\d+)*/g)?.length ?? 0

@@ -21,8 +21,11 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
   const bare = bareAnswer(dialogue.last)
   const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
   const decides = decisive(judged, model, dialogue.last)
-  const value = judged.is === 'done' ? model.answer.at(-1) : judged.is === 'step' ? judged.value : undefined
-  const number = value && !/=/.test(decides ?? '') ? inSentence(value, story, dialogue.last) : undefined
+  const values = judged.is === 'done' ? model.answer : judged.is === 'step' ? [judged.value] : []
+  const numbers = /=/.test(decides ?? '')
+    ? []
+    : values.flatMap(each => inSentence(each, story, dialogue.last) ?? [])
+  const number = numbers.length === values.length && numbers.length > 0 ? numbers.join(' and ') : undefined
   const said = quoted(number ?? decides ?? (own === '' ? dialogue.last : own))
   switch (judged.is) {
     case 'done':

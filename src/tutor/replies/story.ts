@@ -1,6 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { sumsStand } from '#maths/language/en/unsolved/sentences.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
@@ -10,6 +11,7 @@ import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
+import { firstResult } from '../values/values-in.ts'
 import { goOn } from '../work.ts'
 import { replyToLine } from './line.ts'
 import { askOf, givenOnTable } from './on-table.ts'
@@ -40,7 +42,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   if (strangeSum)
     return `${quoted(dialogue.last)} is worked out right as a sum. But look at the story once more: ${strangeSum}`
   if (part) return replyToLine(part.said, goOn(part.work, part.said), dialogue)
-  if (judged && story && !(judged.is === 'guess' && bare?.isRight === false))
+  if (judged && story && !(judged.is === 'guess' && (bare?.isRight === false || bare?.isLast)))
     return toJudged(judged, story, story.model, dialogue)
   if (bare && !bare.isRight && story && !isAnswerLike(dialogue.last, 1)) {
     const thought = thoughtOn(story)
@@ -78,7 +80,8 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   if (mixed) return mixed
   const odd = oddityIn(dialogue)
   if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
-  if (next)
+  // Where it is only perhaps known what the story comes to, another true sum of its numbers is not put in doubt.
+  if (next && !story.model.isDoubtful)
     return `${sum} is worked out right as a sum. But does it fit what happens in the story? ${next.ask}`
   if (isAllUsed(dialogue))
     return say(dialogue, 'story line', [
@@ -112,8 +115,9 @@ function isAllUsed({ story }: Dialogue): boolean {
   return story === undefined || story.unused.length === 0 || story.unused.length > 2
 }
 
-function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
+function toBareNumber({ said, isRight, isLast }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
   const { story } = dialogue
+  if (isLast) return say(dialogue, 'sums stand', sumsStand(firstResult(said) ?? bareAnswer(said)))
   const odd = isRight ? oddityIn(dialogue) : undefined
   if (odd) return `That is what your sum comes to. But look at the story once more: ${odd}`
   if (

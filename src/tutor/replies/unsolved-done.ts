@@ -1,9 +1,10 @@
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight } from '#maths/language/en/unsolved/settling.ts'
 import type { Dialogue } from '../state.ts'
+import { stillThere } from '../unsolved/needed.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
 import { askedNow, askOf, type Done, type Unsolved } from '../unsolved/unsolved.ts'
-import { dismissedAs, howToCheck, onward, rightOf } from './unsolved.ts'
+import { dismissedAs, howToCheck, listed, onward, rightOf } from './unsolved.ts'
 import { say } from './voice.ts'
 
 /** What is said where it is done: to what settles it, and to what is said of it after that. */
@@ -46,7 +47,12 @@ export function unitOf(unsolved: Unsolved, dialogue: Dialogue): string {
 }
 
 /** Says plainly that it is right, as far as that is known. */
-export function settled({ said, isSure, isOfSums }: Done, dialogue: Dialogue): string {
+export function settled({ said, isSure, isOfSums, isOnWord }: Done, dialogue: Dialogue): string {
+  if (isOnWord) {
+    const left = dialogue.unsolved ? stillThere(dialogue.unsolved) : []
+    const without = left.length > 0 && left.length < 3 ? ` ${S.isWithout(listed(left))}` : ''
+    return `${S.onYourWord(said)}${without} ${say(dialogue, 'next question', S.onward)}`
+  }
   if (isSure)
     return `${say(dialogue, 'come to', S.comeTo(said))} ${say(dialogue, 'next question', S.nextQuestion)}`
   return isOfSums ? say(dialogue, 'sums stand', S.sumsStand(said)) : S.comeToo(said)

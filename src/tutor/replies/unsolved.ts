@@ -187,8 +187,11 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   if (before && last.from !== 'reached' && isUsedUp(unsolved, dialogue.told) && OTHERS.test(dialogue.last))
     return say(dialogue, 'two answers', S.twoAnswers(own(last), nameOfReached(before)))
   const fresh = numbers.filter(({ from }) => from !== 'told' && from !== 'nowhere' && from !== 'known')
+  const isEachWorked = fresh.every(
+    each => (each.from === 'way' || each.from === 'reached') && each.sum !== undefined,
+  )
   const confirmed =
-    fresh.length > 2
+    fresh.length > 2 && isEachWorked
       ? S.eachReached(fresh.map(own).join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
   if (nowhere) return `${confirmed} ${say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))}`.trim()

@@ -4,7 +4,7 @@ import { nameOf } from './numbers-said.ts'
 import { isSameAmount } from './unsolved.ts'
 
 const NUMBER =
-  /(?:[£$€₦₹] ?)?(?<![\p{L}\d.,/])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|°|(?:km|cm|mm|ml|kg|m|g|l|p|c|h)(?:²|³)?(?![\p{L}\d])))?/giu
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d.,/])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|°|(?:km|cm|mm|ml|kg|m|g|l|p|c|h)(?:²|³|[23]| squared| cubed)?(?![\p{L}\d])))?/giu
 
 /**
  * A number as a message says it last, with its sign, its unit or what it counts: `£3.45`, `7 sweets`.
@@ -12,7 +12,7 @@ const NUMBER =
  */
 export function asSaid(value: Rational, message: string, told: string): string | undefined {
   const found = [...message.matchAll(NUMBER)].filter(([number]) => {
-    const said = numberIn(number.trim().replace(/,(?=\d{3})/g, ''))
+    const said = numberIn(number.trim().replace(/,(?=\d{3})|(?<=m)[23]$/g, ''))
     return said !== undefined && isSameAmount(said, value)
   })
   const named = found.map(({ 0: number, index }) => {

@@ -55,8 +55,10 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   // Of a line that was not read only what it comes to.
   const said = text.slice(text.lastIndexOf('=') + 1)
   for (const found of said.matchAll(NUMBER)) {
-    // `-7, not 7`
-    if (/\bnot (?:a |the )?$/i.test(said.slice(0, found.index))) continue
+    // `-7, not 7`, `to the nearest 100`, `100 is not right`
+    if (/\b(?:not|near|nearest) (?:a |the )?$/i.test(said.slice(0, found.index))) continue
+    if (/^ (?:isn'?t|is not|cant be|can'?t be|is wrong)\b/i.test(said.slice(found.index + found[0].length)))
+      continue
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
     if (!value || isWholeSaid(found[0])) continue
     const name = nameOf(text, found[0], unsolved.text)
@@ -123,14 +125,54 @@ function placed(
     }
   const exact = said.said.includes('/') ? undefined : reached.findLast(each => isRounded(each.value, value))
   const liked = named(said.name, { ...unsolved, reached })
+  const known = knownNow({ ...unsolved, reached: reached.filter(({ sum }) => sum !== undefined) })
   const [way] = [
     ...likelyTo(value, unsolved),
-    ...waysTo(value, knownNow({ ...unsolved, reached }), fresh, asked.known, liked),
+    ...onlyOf(
+      waysTo(value, known, fresh, asked.known, liked),
+      known,
+      reached.length > 0 ? fresh : [],
+      asked.known,
+    ),
   ]
   if (exact && exact.value.sub(value).abs().compare(1) < 0)
     return { ...said, from: 'rounded', of: exact.value }
-  if (asked.known?.includes(value.valueOf()) && value.compare(2) > 0) return { ...said, from: 'known' }
+  if (!way && asked.known?.includes(value.valueOf()) && value.compare(2) > 0)
+    return { ...said, from: 'known' }
   return way ? { ...said, from: 'way', sum: way.sum, uses: way.uses } : { ...said, from: 'nowhere' }
+}
+
+/**
+ * The only sum of two known numbers that may lead to a number, or the only one that goes on from what was reached last
+ * with a number that is new; none where there are several, or where one number that is there once would be taken twice,
+ * or multiplied with what only belongs to the kind of question, as the minutes of an hour.
+ */
+export function onlyOf(
+  ways: readonly Way[],
+  known: readonly Rational[],
+  fresh: readonly Rational[] = [],
+  constants: readonly number[] = [],
+): Way[] {
+  const isThere = (all: readonly Rational[], value: Rational) => all.some(each => each.equals(value))
+  const isTwice = ({ uses: [one, other] }: Way) =>
+    one !== undefined && other?.equals(one) === true && known.filter(each => each.equals(one)).length > 1
+  const sure = ways.filter(
+    ({ uses: [one, other], sum }) =>
+      one !== undefined &&
+      other?.equals(one) === false &&
+      !(/times|div/.test(sum) && [one, other].some(each => constants.includes(each.valueOf()))),
+  )
+  const last = known.at(-1)
+  const goingOn = sure.filter(
+    ({ uses }) =>
+      last !== undefined &&
+      isThere(uses, last) &&
+      uses.some(each => isThere(fresh, each) && !each.equals(last)),
+  )
+  const twice = ways.filter(way => /\+/.test(way.sum) && isTwice(way)).slice(0, 1)
+  // `36` may be twice 18 as well as 18 and 18.
+  const isDouble = ways.some(({ uses: [one, other], sum }) => /\+/.test(sum) && one && other?.equals(one))
+  return [twice, goingOn, isDouble ? [] : sure].find(({ length }) => length === 1) ?? []
 }
 
 /** The step of a likely way through the whole of it that comes to a number. */

@@ -15,10 +15,11 @@ import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
 import type { Dismissed } from './needed.ts'
-import { type NumberSaid, numbersIn, reachedBy } from './numbers-said.ts'
+import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
-import { askedNow, isSameAmount, knownNow, type Reached, type Unsolved } from './unsolved.ts'
+import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
 import { waysTo } from './ways.ts'
+import { withLast } from './with-last.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
 
 /** What a message says of work that nobody has solved. */
@@ -96,15 +97,25 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const numbers = isSum || open || letters || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
-  const uses = [
+  const named = [
     ...usesOf([...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]),
     ...rooted.flatMap(numbersOf),
   ]
+  // What was put together in the head was used as well: the 30 and the 6 of 36.
+  const known = knownNow(unsolved)
+  const inHead = named.flatMap(each =>
+    known.some(own => isSameAmount(own, each))
+      ? []
+      : onlyOf(waysTo(each, known), known).flatMap(way => way.uses),
+  )
+  const uses = [...named, ...inHead]
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),
       ...heard.right,
-      ...worked.filter(each => !isStated(each)).map(({ sides }) => `$${sides.map(latex).join(' = ')}$`),
+      ...worked
+        .filter(each => !isStated(each))
+        .map(({ sides }) => `$${[...new Set(sides.map(latex))].join(' = ')}$`),
       ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``),
     ],
     wrong:
@@ -181,9 +192,10 @@ function stepsIn({ told }: Unsolved, text: string): string[] {
 /** A plan has a number of the work in it, or it is a sum of its own. */
 function isOfIt(unsolved: Unsolved, claims: readonly Claim[]): boolean {
   const known = knownNow(unsolved)
-  return usesOf(claims).some(
-    use => !USUAL.includes(use.valueOf()) && known.some(each => isSameAmount(each, use)),
-  )
+  // `15 - 2`, of 5 by 3: one step was done in the head.
+  const isKnown = (use: Rational) =>
+    known.some(each => isSameAmount(each, use)) || waysTo(use, known).length > 0
+  return usesOf(claims).some(use => !USUAL.includes(use.valueOf()) && isKnown(use))
 }
 
 /** `48/3 = 16` */
@@ -234,18 +246,6 @@ function usesOf(claims: readonly Claim[]): Rational[] {
     ])
 }
 
-/** `times 6` goes on from what was reached last. */
-const GOES_ON =
-  /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|take|x|[+×*÷−-])\s*(\d+(?:\.\d+)?%?)(?:\s*(?:=|is)\s*(\d+(?:\.\d+)?))?\W*$/i
-
-function withLast(text: string, { reached }: Unsolved): string {
-  const [, does, number, result] = GOES_ON.exec(text) ?? []
-  const last = reached.at(-1)
-  return does && number && last
-    ? `${last.value.valueOf()} ${does.replace(/ ?it(?= by)|ed\b(?! by)/i, '')} ${number}${result ? ` = ${result}` : ''}`
-    : text
-}
-
 /** The first number in a sum that is neither told nor was reached before it. */
 function strangeIn(
   unsolved: Unsolved,
@@ -253,7 +253,11 @@ function strangeIn(
   results: readonly Reached[],
 ): string | undefined {
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
-  const known = [...knownNow(unsolved), ...results.map(({ value }) => value)]
+  const known = [
+    ...knownNow(unsolved),
+    ...unsolved.told.flatMap(({ number }) => partsOfFraction(number)),
+    ...results.map(({ value }) => value),
+  ]
   const usual = [...USUAL, ...(asked.known ?? [])]
   const isPlace = (value: Rational) =>
     known.some(each => isSameAmount(each, value)) ||

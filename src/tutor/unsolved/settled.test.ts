@@ -140,3 +140,58 @@ test('the first thing to find out is asked in the words of the story', () => {
   expect(packs).toContain('in all of the **5 packs**?')
   expect(packs).not.toContain('Find that number first')
 })
+
+test.each([
+  ['no more steps, its 90 pounds', '**90 pounds**'],
+  ['there isnt a next one?? its 90', '**90**'],
+  ['nothing comes next', '**90**'],
+])('the child’s word that it is done is taken: %s', (said, answer) => {
+  const reply = talk(
+    'A farmer has 240 m of fence and puts a post every 8 m along it. The posts cost £3 each. He also has 5 cows. How much do the posts cost?',
+    '240 / 8 = 30',
+    '30 x 3 = 90',
+    said,
+  ).at(-1)
+  expect(reply).toContain(answer)
+  expect(reply).not.toMatch(NAGS)
+  expect(reply).not.toContain('I get')
+})
+
+test('what is said again to the question what comes next is taken, and not asked on for ever', () => {
+  const replies = talk('Area of an L: 6 by 4 with a 2 by 2 square missing', '24 - 4 = 20', '20', 'its 20')
+  expect(replies.at(-1)).toContain('**20** is your answer')
+})
+
+test('a number that may come from anywhere is asked for, and no sum is made up for it', () => {
+  const MADE_UP = /comes to|\\times|\\div/
+  const rows = 'Sat 3, Sun 7, Mon 4, Tue 6, Wed 5 people came. How many is that for each of the helpers?'
+  expect(talk(rows, 'i got 25 and theres 5 days')[1]).not.toMatch(MADE_UP)
+  expect(
+    talk('a show runs 1 hour 50 minutes with 6 breaks. how much is it all?', '10 off so 1 hour 40')[1],
+  ).not.toMatch(MADE_UP)
+})
+
+test('a year that something happens in is no amount', () => {
+  const [opened] = talk(
+    'In 2020 the tank held 120 litres and got 3 buckets of 15 litres. How many litres are in it now?',
+  )
+  expect(opened).not.toContain('2020')
+})
+
+test('a step that was done in the head and a fraction that is told belong to the work', () => {
+  const [, plan, done] = talk(
+    'a wall is 5 m by 3 m with a window of 2 m by 1 m. how much wall is left to paint',
+    '15 - 2',
+    '13 m squared. final answer',
+  )
+  expect(plan).toContain('$15 - 2$ come to')
+  expect(done).toContain('**13 m squared**')
+  const riddle = 'a number is multiplied by 4 then 6 is taken away and you get 30. what number'
+  expect(talk(riddle, '36 / 4 = 9 so its 9')[1]).not.toMatch(/The question tells|9 = 9/)
+  const [, eighth, three] = talk(
+    'in our school 120 kids eat lunch, 3/8 bring a packed lunch and the rest buy. how many buy',
+    '120 / 8 = 15',
+    '3 x 15 = 45',
+  )
+  expect([eighth, three].join(' ')).not.toMatch(/3\/8 bring|I don’t see/)
+})

@@ -1,5 +1,6 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import { asksIfRight } from '#maths/language/en/unsolved/settling.ts'
+import { WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
+import { asksIfRight, saysDone } from '#maths/language/en/unsolved/settling.ts'
 import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid, plainNumber } from './as-said.ts'
@@ -11,6 +12,7 @@ import {
   isSameAmount,
   isSameFor,
   looseEnds,
+  type Reached,
   storyNow,
   type Unsolved,
 } from './unsolved.ts'
@@ -53,6 +55,8 @@ export function settledBy(
   if (said.wrong !== undefined || said.plan !== undefined) return undefined
   // A part of a hundred is no amount, though its number may be.
   if (/\d ?%/.test(text) && !/%|\bper ?cent/i.test(after.text)) return undefined
+  const tested = saysDone(text) ? testedBy(after, said) : undefined
+  if (tested) return { ...doneAt(tested, false, text, after), isOfSums: true }
   const own = said.results.at(-1)?.value ?? said.numbers.findLast(({ from }) => from !== 'told')?.value
   const asked = askedNow(after)?.text ?? ''
   const [best] = likelyWays(storyNow(after))
@@ -64,17 +68,28 @@ export function settledBy(
     // What the nets surely think otherwise is not settled by its sums.
     if (best.belief >= SURE) return undefined
   }
+  if (saysDone(text)) return settledByWord(after)
   if (!own) return undefined
   const isAgain =
     said.right.length === 0 &&
     said.numbers.length > 0 &&
     said.numbers.every(({ from }) => from === 'reached') &&
     !text.includes('?')
+  // Said again to `What comes next?` it is not asked on for ever.
+  if (isAgain && replies.at(-1)?.includes(WORKED_OUT)) return settledByWord(after)
   const isWhole = namedIn(after) !== undefined && !isAgain
   const isMeant = asksIfRight(text) || isAgain || isWhole
   return isMeant && isWorkedThrough(after, replies)
     ? { ...doneAt(own, false, text, after), isOfSums: true }
     : undefined
+}
+
+/** `it fits. 6 + 12 + 6 + 12 = 36`: the number that was found is put in, and comes to one that is told. */
+function testedBy(after: Unsolved, { results, uses }: UnsolvedSaid): Rational | undefined {
+  const [only, ...others] = results
+  const found = after.reached.filter(each => !results.includes(each)).at(-1)?.value
+  const isIn = found !== undefined && uses.some(each => each.equals(found))
+  return only && others.length === 0 && isIn && isTold(after, only.value) ? found : undefined
 }
 
 /** Whether the last number comes of right sums and nothing is left for it. */
@@ -94,9 +109,23 @@ export function settledBySums(unsolved: Unsolved, replies: readonly string[]): D
   const [best] = likelyWays(storyNow(unsolved))
   const isOther = best && best.belief >= SURE && last && !isSameFor(unsolved.text, best.value, last.value)
   if (!last || isOther || !isWorkedThrough(unsolved, replies)) return undefined
-  const shown = [last.said ?? plainNumber(last.value), last.name].filter(Boolean).join(' ')
-  return { value: last.value, said: shown, isSure: false, isOfSums: true }
+  return { value: last.value, said: nameOfLast(last), isSure: false, isOfSums: true }
 }
+
+/**
+ * The child says that nothing is left to do: what its last sum comes to is taken for its answer, and whether that fits is
+ * left to it.
+ */
+export function settledByWord(unsolved: Unsolved): Done | undefined {
+  const last = unsolved.reached.at(-1)
+  const [best] = likelyWays(storyNow(unsolved))
+  const isOther = best && best.belief >= SURE && last && !isSameFor(unsolved.text, best.value, last.value)
+  if (!last?.sum || isOther || unsolved.open) return undefined
+  return { value: last.value, said: nameOfLast(last), isSure: false, isOfSums: true, isOnWord: true }
+}
+
+const nameOfLast = ({ value, said, name }: Reached) =>
+  [said ?? plainNumber(value), name].filter(Boolean).join(' ')
 
 const doneAt = (value: Rational, isSure: boolean, text: string, { text: told, reached }: Unsolved): Done => {
   const before = reached.findLast(each => isSameAmount(each.value, value))

@@ -45,7 +45,7 @@ const NUMBER = new RegExp(
 )
 /** Numbers that count questions, ages of whoever writes, or years. */
 const NO_AMOUNT =
-  /(?:^|\n)\s*(?:(?:q|nr|no|question|number|exercise|ex)\.?\s*)?\d{1,2}[.):](?=\s)|\b(?:question|exercise|page|number|nr|no)\.? \d+\b|\btyping for \p{L}+, ?(?:aged? )?\d+|\bi'?m \d+\b(?! ?(?:cm|kg|m|min|km|years? older|times))|\bgrade \d+|\byear \d+\b|\b[a-h]\)/giu
+  /(?:^|\n)\s*(?:(?:q|nr|no|question|number|exercise|ex)\.?\s*)?\d{1,2}[.):](?=\s)|\b(?:question|exercise|page|number|nr|no)\.? \d+\b|\btyping for \p{L}+, ?(?:aged? )?\d+|\bi'?m \d+\b(?! ?(?:cm|kg|m|min|km|years? older|times))|\bgrade \d+|\byear \d+\b|\b(?:in|since|by|until) (?:19|20)\d\d\b(?=\W*$|[,.;]| (?:an?|the|it|he|she|they|there|we|my|and|its|only)\b)|\b[a-h]\)/giu
 const MOST = 12
 
 /** The numbers that a text tells, as they stand there. */

@@ -17,8 +17,6 @@ export interface Reached {
   name?: string | undefined
   /** It belongs to what was asked before. */
   isBefore?: true
-  /** The sum is one that may lead to it; the child has not said it. */
-  isGuess?: boolean | undefined
 }
 
 /** What the child has come to in the end. */
@@ -30,6 +28,8 @@ export interface Done {
   isSure: boolean
   /** Nobody else comes to anything; its sums are right, and nothing is left. */
   isOfSums?: true
+  /** The child says so, though not all that is told was used. */
+  isOnWord?: true
 }
 
 /** Work on the table that nobody here has solved: what it tells, what it asks, and what the child has come to. */
@@ -134,11 +134,18 @@ export function unusedOf(unsolved: Unsolved): Told[] {
       !isOfOtherPart(number, unsolved) &&
       value !== undefined &&
       ![...used, ...reached.map(each => each.value)].some(
-        // A half is taken by two.
-        each => isSameAmount(each, value) || (value.valueOf() === 0.5 && each.valueOf() === 2),
+        // A half is taken by two, and 3/8 by eight.
+        each =>
+          isSameAmount(each, value) ||
+          (value.valueOf() === 0.5 && each.valueOf() === 2) ||
+          partsOfFraction(number)[1]?.equals(each) === true,
       ),
   )
 }
+
+/** Above and below the line of a fraction that is told. */
+export const partsOfFraction = (number: string): Rational[] =>
+  /\d\/\d/.test(number) ? (number.match(/\d+/g) ?? []).map(each => rational(BigInt(each))) : []
 
 /** A number that stands in another part of the sheet alone. */
 function isOfOtherPart(number: string, { text, asked, at }: Unsolved): boolean {

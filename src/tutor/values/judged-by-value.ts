@@ -3,6 +3,8 @@ import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { judgeFor } from '../judging.ts'
+import { convertsOnly, withoutCount } from '../meant-otherwise.ts'
+import { ownWords } from '../own-words.ts'
 import type { Work } from '../work.ts'
 import { isNothingElse } from './nothing-else.ts'
 import { type Clause, clausesIn, type ValueSaid } from './values-in.ts'
@@ -38,9 +40,12 @@ const OF_PART = /^\W*(?:(?:and|then) )?\(?[a-h]\)? ?(?:is|=|:) ?\S/i
 const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather)\b/i
 
 /** Judges a message by the values that it says; undefined where they decide nothing. */
-export function judgedByValue(work: Work, message: string): ByValue | undefined {
+export function judgedByValue(work: Work, said: string): ByValue | undefined {
+  const own = ownWords(said)
+  const message = withoutCount(own, work.problem.question) ?? own
   const clauses = clausesIn(message).map(withoutTerms)
   if (clauses.every(({ values }) => values.length === 0) || GUESSES.test(message)) return undefined
+  if (convertsOnly(message, work.problem.question)) return undefined
   if (claimsIn(message).some(({ truth }) => truth === 'false')) return undefined
   const judged = clauses.map(clause => ({ clause, all: judgedIn(clause, work) }))
   const right = judged.findIndex(({ all }) => all.some(isRight))

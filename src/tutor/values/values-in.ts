@@ -44,7 +44,7 @@ const NEVER =
   /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|yr|month|week|day|class|age|aged)[\s.]*$/i
 /** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */
 const NEVER_BEHIND =
-  /^(?:st|nd|rd|th|s)\b|^ ?(?:years? old|yrs? old|or|times already|more (?:questions?|sums?|to go)|too (?:big|small|much|many|low|high|little))\b|^ (?:is|isn'?t|are|aren'?t|was) (?!the answer|right|left|it\b|what)\p{L}/iu
+  /^(?:st|nd|rd|th|s)\b|^ ?(?:years? old|yrs? old|or|times already|more (?:questions?|sums?|to go)|too (?:big|small|much|many|low|high|little))\b|^ (?:doesn'?t|does not|won'?t|can'?t|cannot)\b|^ (?:is|isn'?t|are|aren'?t|was) (?!the answer|right|left|it\b|what)\p{L}/iu
 /** An equation is no result: the 9 of `8x - 7 = 9`. */
 const EQUATION = /(?<![\p{L}'])\d*(?:[b-hj-wyz]|x(?! ?\d))(?![\p{L}']).*= ?$/iu
 
@@ -54,7 +54,7 @@ const SEAM =
 
 /** Words of a clause that asks, or only supposes something. */
 const ASKS =
-  /\b(?:why|how|what|whats|wat|which|when|where|who|explain|hint|if|suppose|find|solve|work out|calculate|share|round|simplify|another|example)\b|^\W*(?:(?:but|and|so|ok|then) )*(?:do|does|did|should|shall|must|can|could|would|will|have) (?:i|we|you|u|it|that|the)\b/i
+  /\b(?:why|how|what|whats|wat|which|when|where|who|explain|hint|if|suppose|find|solve|work out|calculate|share|round|simplify|another(?! (?:hour|half|minute|min|day|week|\d))|example)\b|^\W*(?:(?:but|and|so|ok|then) )*(?:do|does|did|should|shall|must|can|could|would|will|have) (?:i|we|you|u|it|that|the)\b/i
 
 /** A clause of a message, with the values that it says. */
 export interface Clause {
@@ -80,7 +80,8 @@ function valuesIn(clause: string): ValueSaid[] {
     const front = clause.slice(0, at)
     const behind = clause.slice(at + text.length)
     if (NEVER.test(front) || NEVER_BEHIND.test(behind) || isPronoun(text, front, behind)) return []
-    const isOperand = OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind)
+    // With a time of the clock nothing is done: `then 35 more 21:15`.
+    const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
     if (EQUATION.test(front)) return []
     // Of `so its 8 × 5` the 8 is no result.
     const isConcluded = CONCLUDES.test(front) && !SIGN_BEFORE.test(behind)

@@ -18,10 +18,18 @@ const ASKED = /\b(?:left|more|fewer|altogether|now|change|need|each)\b/
 /** How a story is built: its calculations without their numbers, and what it asks for. */
 export function structureOf({ reading: { steps }, text }: StoryQuestion): string {
   const asks = text.split(/(?<=[.?!])\s+/).findLast(sentence => sentence.includes('?')) ?? ''
-  return [...steps.map(waysOf), ASKED.exec(asks)?.[0] ?? ''].join('; ')
+  return [waysOf(steps), ASKED.exec(asks)?.[0] ?? ''].join('; ')
 }
 
-const waysOf = ({ calculation }: { calculation: string }) => calculation.replace(NUMBER, '#')
+/** What an earlier one comes to keeps its place: nobody gives away 8 of the 6 that there are. */
+const waysOf = (steps: StoryQuestion['reading']['steps']): string =>
+  steps
+    .map(({ calculation }, at) =>
+      calculation.replace(NUMBER, number =>
+        steps.slice(0, at).some(({ value }) => value.equals(number)) ? 'r' : '#',
+      ),
+    )
+    .join('; ')
 
 /** The words of a story that is built like another one, of other people and things, with numbers of as many digits. */
 export function retell(question: StoryQuestion, random: Random): string | undefined {
@@ -35,17 +43,13 @@ const ways = new Map<MadeStory, string>()
 
 /** The calculations of a story of our own, whatever its numbers. */
 function waysOfOwn(which: MadeStory): string {
-  const known =
-    ways.get(which) ??
-    makeOwnStory(which, () => 0.5, 4)
-      .reading.steps.map(waysOf)
-      .join('; ')
+  const known = ways.get(which) ?? waysOf(makeOwnStory(which, () => 0.5, 4).reading.steps)
   ways.set(which, known)
   return known
 }
 
 function builtAlike(question: StoryQuestion, random: Random): string | undefined {
-  const own = question.reading.steps.map(waysOf).join('; ')
+  const own = waysOf(question.reading.steps)
   const alike = OWN_STORIES.filter(which => waysOfOwn(which) === own)
   if (alike.length === 0) return undefined
   const [structure, sizes] = [structureOf(question), sizesIn(question.text)]

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
 import { seeded } from '#support/maths/seeded.ts'
+import { nearQuestion } from '../../practice/near.ts'
+import { readQuestions } from '../../questions/read-questions.ts'
 import { asAskedStory } from '../../stories/story-question.ts'
 import { markQuestion } from '../doors.ts'
 import { stories } from './index.ts'
@@ -70,4 +72,18 @@ it('reckons with the decimals that a story is told with, and with the parts that
   expect(wayOf('Tom has £5 and buys a sandwich for £2.30. How much does he have left?').join()).toContain(
     '$5 - 2.3 = 2.7$',
   )
+})
+
+it('lets nobody give away more than there is in a story that is built like another one', () => {
+  const [question] =
+    readQuestions(
+      'Mia has 4 bags of marbles. Each bag has 6 marbles. She gives 5 marbles to her brother. How many marbles does she have left?',
+    ) ?? []
+  if (!question) throw new Error('not read')
+  const made = Array.from({ length: 20 }, (_, seed) => nearQuestion(question, { random: seeded(seed + 1) }))
+  const impossible = made.filter(each => {
+    const [packs = 0, size = 0, gone = 0] = (each?.text.match(/\d+/g) ?? []).map(Number)
+    return /give/.test(each?.text ?? '') && packs * size < gone
+  })
+  expect(impossible.map(each => each?.text)).toEqual([])
 })

@@ -8,8 +8,8 @@ const OWN = `i(?:'?ve|'?m| have| just| only| first| already)* ${DOES}\\b(?! of a
 const ASKING = "(?:(?:wh[a-z']+|how)(?: (?!is\\b|are\\b|was\\b|does\\b|do\\b)[\\w']+){0,2}|if|that|or)"
 
 const TERM = '\\(?[£$€]?\\d[\\d.]*%?[²³]?\\)?'
-/** A sum that is worked out: `10% of 540 = 54`. */
-const WORKED = `${TERM}(?: ?(?:[-+−x×*÷/]|of|times|plus|minus|take away|divided by) ?${TERM}){1,4} ?(?:=|is|makes) ?${TERM}`
+/** A sum that is worked out: `10% of 540 = 54`, `3 of 6 so 1/2`. */
+const WORKED = `${TERM}(?: ?(?:[-+−x×*÷/]|of|times|plus|minus|take away|divided by) ?${TERM}){1,4} ?(?:=|is|makes|so(?: it'?s)?) ?${TERM}`
 
 /** From where on a message only tells what the child makes of the question before it. */
 const REPORT = new RegExp(

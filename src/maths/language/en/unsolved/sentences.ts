@@ -35,6 +35,11 @@ export const sumsStand = (said: string): Ways => [
   `Your sums are right, so I think so: **${said}**. Does it fit when you read the question once more?`,
   `I think so, yes: **${said}**. All your sums are right.`,
 ]
+/** The child says that it is done. */
+export const onYourWord = (said: string): string =>
+  `All right, then **${said}** is your answer, and your sums are worked out right.`
+export const isWithout = (labels: string): string => `I just don’t see ${labels} in them.`
+export const onward: Ways = ['Have you got another question?', 'What comes next?']
 /** The same behind what was said to another part of the message. */
 export const yesBehind = (isSure: boolean): string => (isSure ? 'Yes, it is right.' : 'I think so, yes.')
 /** It is done, and something more is said of it. */
@@ -149,8 +154,10 @@ export const toldAlready = (said: string, label: string): Ways => [
   `Yes, that is ${label} of the question. Which number goes with it?`,
 ]
 
+/** Ends what is said to a number that was reached before. */
+export const WORKED_OUT = 'comes to, worked out right.'
 export const reachedAlready = (said: string, sum: string): string =>
-  `Yes, ${said} is what ${sum} comes to, worked out right.`
+  `Yes, ${said} is what ${sum} ${WORKED_OUT}`
 export const keptAlready = (said: string): string => `Right, ${said}, as you said before.`
 export const reachedBySum = (said: string, sum: string): Ways => [
   `Yes, ${sum} comes to ${said}.`,
@@ -243,5 +250,7 @@ export const backTo = (asked: string): Ways => [
 
 export const nextOwn =
   'On to the next one: type your question as it stands. Or say “quiz me”, and you get one of mine.'
-export const subDone = (asked: string): string => `And back: what does that tell you of ${of(asked)}?`
+/** What the child has set up by itself is worked out. */
+export const subDone = (answer: string, asked: string): string =>
+  `Right, so your equation says it is ${answer}. And back to ${of(asked)}: put it into what is told there. Does all of it fit?`
 export const notUsedYet = (labels: string): string => `Not used yet: ${labels}.`

@@ -7,9 +7,18 @@ const ASKS_IF_RIGHT =
 /** Whether a message asks if its number is right. */
 export const asksIfRight = (text: string): boolean => ASKS_IF_RIGHT.test(text)
 
-/** `cats dont matter`, `we dont need the 9`, `nothing to do with it`. */
+/** `there isnt a next one`, `nothing comes next`, `thats the answer`, `it fits`: the child says that nothing is left to do. */
+const CLOSES =
+  /\b(?:no|nothing|none|isn'?t|isnt|is not|aren'?t|not|don'?t need|dont need) (?:\p{L}+ ){0,2}(?:next|more|else|other|another|left)\b|\b(?:that'?s|thats|that is) (?:it|all)\b(?! (?:right|ok|correct|of|the))|\b(?:that'?s|thats|it'?s|its|is) the (?:final |whole )?(?:answer|end|last (?:one|step))\b(?! (?:right|ok|correct))|\b(?:i'?m|im|we'?re|all) (?:done|finished)\b|(?<!\b(?:not|n'?t|never) )\b(?:it fits|fits (?:now|too|the question))\b|\bfinal answer\b|[\s,.]done\W*$/iu
+/** `how much more`, `is that the answer?` ask. */
+const ASKS_MORE = /\b(?:what|how|which|why)\b|^\W*(?:is|are|so is) (?:it|that|this)\b/i
+
+/** Whether a message says that it is done. */
+export const saysDone = (text: string): boolean => CLOSES.test(text) && !ASKS_MORE.test(text)
+
+/** `cats dont matter`, `we dont need the 9`, `nothing to do with it`, `those are just the years`. */
 const NOT_NEEDED =
-  /\b(?:don'?t|dont|doesn'?t|doesnt|do not|does not|didn'?t|isn'?t|isnt|aren'?t|arent|is not|are not|not|never|no) (?:even |really )?(?:need(?:ed|s)?|matter(?:s)?|count(?:s)?|care|important|used?|part of|asked)\b|\bnothing (?:happens )?(?:to do )?with\b|\bnot about\b|\bdoesn'?t (?:come in|belong)\b|\b(?:irrelevant|extra|a distraction|a trick|a red herring|to confuse)\b|\bignore\b|\bforget (?:about )?the\b|\bonly (?:want|need|about|asks?)\b|^\W*no+\W+not\b/i
+  /\b(?:those|these|they|it|that)(?:'?s|'?re| is| are) (?:just|only) (?:the |a |an )?(?:years?|dates?|days?|names?|extras?)\b|\b(?:don'?t|dont|doesn'?t|doesnt|do not|does not|didn'?t|isn'?t|isnt|aren'?t|arent|is not|are not|not|never|no) (?:even |really )?(?:need(?:ed|s)?|matter(?:s)?|count(?:s)?|care|important|used?|part of|asked)\b|\bnothing (?:happens )?(?:to do )?with\b|\bnot about\b|\bdoesn'?t (?:come in|belong)\b|\b(?:irrelevant|extra|a distraction|a trick|a red herring|to confuse)\b|\bignore\b|\bforget (?:about )?the\b|\bonly (?:want|need|about|asks?)\b|^\W*no+\W+not\b/i
 
 /** `i used that already`, `its in the 7`. */
 const USED_ALREADY =
