@@ -10,6 +10,7 @@ import { withNumberWords } from './number-words.ts'
 import { afterMessage } from './readings/index.ts'
 import { isOpen, waitingOf } from './readings/reading.ts'
 import { openUnsolved } from './readings/unsolved.ts'
+import { calculationAskedIn } from './replies/step-in-words.ts'
 import type { Dialogue } from './state.ts'
 import { readStory, type Story } from './story.ts'
 import { beginWork, problemsOf } from './work.ts'
@@ -94,7 +95,11 @@ function afterTutor(before: Dialogue, text: string): Dialogue {
   if (bonds) return { ...dialogue, bonds }
   const problem = askedIn(text)
   const { work: open } = dialogue
-  if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
+  if (!problem && open) {
+    const asking = calculationAsked(text) ?? calculationAskedIn(text, open.problem.question)
+    return { ...dialogue, work: { ...open, asking } }
+  }
+  if (!problem) return dialogue
   const quiz = dialogue.quiz && { ...dialogue.quiz, asked: dialogue.quiz.asked + 1 }
   return {
     ...dialogue,

@@ -42,6 +42,10 @@ function share(message: string): string | undefined {
 
 const SINGLE: readonly [RegExp, string][] = [
   [
+    /^\W*(?:ok |so |and |now |next )*(?:whats|what's|what is|how do (?:i|you) (?:write|say)) ([\w:' ]{3,20}?),? (?:in|on|as|for) (?:a |the )?24[- ]?h(?:ou)?r (?:clock|time),? (?:if|when) (?:its|it's|it is)(?: in)?(?: the)? (morning|afternoon|evening)\W*$/i,
+    'What is $1 in the $2 in 24-hour time?',
+  ],
+  [
     /^\W*(?:ok |so |and |now |next )*(?:what|which|whats|which one)(?: one)?(?: is|'s)? (?:colder|lower|coldest),? (?:is it )?(-?\d+)(?:°|°?c| degrees)? or (-?\d+)\b.*$/i,
     'Which is smaller, $1 or $2',
   ],

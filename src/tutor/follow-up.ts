@@ -9,6 +9,7 @@ import { firstTerms } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
 import { madeZero } from './follow-on.ts'
 import { nearestNumber } from './nearest-number.ts'
+import { roundedTo } from './other-place.ts'
 import type { Work } from './work.ts'
 
 const MORE =
@@ -192,15 +193,14 @@ export function swapped(text: string, asked: string): string | undefined {
     : undefined
 }
 
-const ROUNDED_TO =
-  /\bto (?:the nearest [\w ]+|\d+ (?:decimal places?|d\.?p\.?|significant figures?|s\.?f\.?))/i
+const SAME_NAMED =
+  /^(?:(?:ok|and|now|what about|how about|do|try|what if) ){0,4}(?:the )?same (?:thing |one |again )?(?:with|for|but) (?:a |an |the )?(\p{L}{3,}) (?:of |is )?(\d[\d.]{0,9})\W{0,3}$/iu
 
-/** `now to the nearest whole number`, after another rounding of the same number. */
-function roundedTo(text: string, asked: string): string | undefined {
-  const own = /^(?:and |now |ok |so |what about |then |round |it |that )*(to .+?)\W*$/i.exec(text.trim())?.[1]
-  return own && ROUNDED_TO.exec(own)?.index === 0 && ROUNDED_TO.test(asked)
-    ? asked.replace(ROUNDED_TO, own)
-    : undefined
+/** `now the same with height 8`, of what has a height. */
+function withNamed(text: string, asked: string): string | undefined {
+  const [, name, number] = SAME_NAMED.exec(text.trim()) ?? []
+  const own = name ? new RegExp(`(\\b${name}(?: of| is| =)? )\\d[\\d.]*`, 'i') : undefined
+  return own?.test(asked) ? asked.replace(own, (_, front) => `${front}${number}`) : undefined
 }
 
 const EXPRESSION = '[-+()\\d a-z^²³*×/÷]'
@@ -275,6 +275,7 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
     otherSign(text, work.problem.question) ??
     otherPair(text, work.problem.question) ??
     roundedTo(text, asked) ??
+    withNamed(text, asked) ??
     sameDone(text, work.problem.question) ??
     swapped(text, asked) ??
     (verb && `${verb} ${withoutLatex(solve(work.problem.question).answer)}`) ??

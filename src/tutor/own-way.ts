@@ -13,6 +13,10 @@ const ASKS_ANEW =
 /** `so 8 x 7 is different` says the contrary. */
 const DENIES = /\bdif+e?r\w*|\bnot the same\b|\bwrong\b/i
 const FEWEST_WORDS = 2
+/** `cuz 40 - 6`, `i did 40 - 6`: how the answer was found. */
+const TELLS_WAY =
+  /^\W*(?:(?:ok|oh|so|well|um+)\b[\s,]*)*(?:because|cause|cos|coz|cuz|bc|i (?:just )?(?:did|do|went|used|made))\b/i
+export const tellsWay = (text: string): boolean => TELLS_WAY.test(text)
 /** `mum does 34 + 30 - 2` tells how somebody works, `could i do 240*1.15` how somebody might. */
 const TELLS =
   /^\W*(?:(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)|c(?:an|ould) (?:i|u|you|we) (?:also |just )?(?:do|use|write|say))\b/iu
@@ -34,5 +38,5 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
     )
   })
   const words = text.match(/\p{L}{2,}/gu) ?? []
-  return claim && (words.length > FEWEST_WORDS || TELLS.test(text)) ? claim : undefined
+  return claim && (words.length > FEWEST_WORDS || TELLS.test(text) || tellsWay(text)) ? claim : undefined
 }

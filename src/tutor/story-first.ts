@@ -64,13 +64,15 @@ const LENGTH = /^[\d.]+ ?(?:mm|cm|m|km)$/i
 function groups(text: string, left: Told, right: Told): string | undefined {
   if ([left, right].every(({ number }) => LENGTH.test(number)))
     return FIRST_THING.rectangle(bold(left), bold(right))
-  const group = [left, right].find(each => isGroup(text, each))
+  const thing = /\bhow many (\p{L}{3,})/iu.exec(text)?.[1]
+  // What is counted in the end is in the groups: of `5 rows of chairs with 10 chairs in each row` the rows are those.
+  const isCounted = ({ words }: Told) => thing !== undefined && words.startsWith(thing.slice(0, 4))
+  const group = [left, right].find(each => isGroup(text, each) && !isCounted(each))
   if (!group) return undefined
   const each = group === left ? right : left
   if (/[£$€]|\dp$/.test(each.number)) return FIRST_THING.cost(bold(group))
-  const thing = /\bhow many (\p{L}{3,})/iu.exec(text)?.[1]
   const isThing = thing !== undefined && new RegExp(`\\b${thing.slice(0, 4)}.*\\bhow many `, 'is').test(text)
-  return FIRST_THING.inAll(isThing ? thing : each.words, bold(group))
+  return FIRST_THING.inAll(isThing ? thing : each.words.replace(/^.*: $/, ''), bold(group))
 }
 
 /** `6 in a pack`, `each box has 24`, of `4 packs`, `6 box`. */

@@ -125,7 +125,7 @@ function countOfMean(plain: string, question: Question): Held | undefined {
   return {
     truth: isSo ? 'so' : 'not so',
     because: isSo
-      ? 'That is how many numbers there are.'
+      ? 'That is how many numbers there are: each of them gets an equal share. Signs and commas are only the gaps between them.'
       : 'It is shared out among all the numbers: count how many there are in the list, and divide by that.',
   }
 }

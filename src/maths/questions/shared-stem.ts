@@ -26,9 +26,9 @@ function named(questions: Question[], parts: string[]): Question[] {
   return isClear ? questions.map((question, at) => ({ ...question, name: names[at] ?? '' })) : questions
 }
 
-const FORM = '(?:decimal|percentage|fraction)(?: in its (?:simplest|lowest) (?:form|terms))?'
+const FORM = '(?:decimal|percent(?:age)?|fraction)(?: in its (?:simplest|lowest) (?:form|terms))?'
 const IN_FORMS = new RegExp(
-  `^(?<before>(?:please )?(?:write|express|convert|change|give) .{1,40}? (?:as|to|into))(?: both)? an? (?<first>${FORM}),?(?: (?<third>a ${FORM}),?)? and (?:then )?(?:as |to |into )?an? (?<second>${FORM})[.?]?$`,
+  `^(?<before>(?:please )?(?:write|express|convert|change|give|what(?:'?s| is)) .{1,40}? (?:as|to|into))(?: both)? an? (?<first>${FORM}),?(?: (?<third>a ${FORM}),?)? and (?:then )?(?:as |to |into )?an? (?<second>${FORM})[.?]?$`,
   'i',
 )
 
@@ -59,10 +59,23 @@ function readValues(text: string): Question[] | undefined {
   return questions.length === names.length ? questions : undefined
 }
 
+const PLACE = '(?:the )?nearest [a-z\\d]+|\\d (?:decimal places?|d\\.?p\\.?|significant figures?|s\\.?f\\.?)'
+const ROUNDED_TWICE = new RegExp(
+  `^(?<before>(?:please )?round -?[\\d.,]{1,20} (?:off )?to) (?<first>${PLACE}) and (?:then |also )?(?:to )?(?<second>${PLACE})[.?]?$`,
+  'i',
+)
+
+/** `Round 347 to the nearest 10 and the nearest 100` asks for both. */
+function readRoundings(text: string): Question[] | undefined {
+  const { before = '', first = '', second = '' } = ROUNDED_TWICE.exec(text)?.groups ?? {}
+  const questions = [first, second].flatMap(place => readQuestion(`${before} ${place}`) ?? [])
+  return first !== '' && questions.length === 2 ? questions : undefined
+}
+
 /** `Find the perimeter and the area of …` asks two questions. */
 export function readSeveralAsked(text: string): Question[] | undefined {
   if (text.length > LONGEST) return undefined
-  const alike = readInForms(text) ?? readValues(text)
+  const alike = readInForms(text) ?? readValues(text) ?? readRoundings(text)
   if (alike) return alike
   const { before = '', names = '', after = '' } = ASKS_FOR_SEVERAL.exec(text)?.groups ?? {}
   if (names === '') return undefined

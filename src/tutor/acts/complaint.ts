@@ -18,6 +18,8 @@ export const MISREAD: Act = {
 /** A complaint is heard, and something is done otherwise. */
 export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
   const { work } = talk
+  if (/\b(?:bye|goodbye|gtg)\b/i.test(talk.last))
+    return 'I’m sorry that I was not much help this time. Come back whenever you like!'
   // What it complains of stands beside it, and is answered there.
   if (talk.isBeside && about !== 'long')
     return about === 'tutor' ? 'I’m sorry that you are annoyed with me.' : 'Sorry!'
@@ -28,6 +30,7 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
         ? `Sorry, that was a lot! In short: ${firstSentence(talk.lesson.younger)} ${talk.lesson.next}`
         : `Sorry! Shorter, then.${other}`
     case 'repeating':
+      if (IS_DONE.test(talk.last)) return 'Sorry, you have done that already! What have you got so far?'
       return `Sorry, I said that already. Let’s try another way.${other}`
     case 'help':
       if (OF_QUESTION.test(talk.last)) return askedBack(talk)
@@ -39,6 +42,8 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
   }
 })
 
+/** `i already did that`: the child has, and the tutor asks for it again. */
+const IS_DONE = /\b(?:i|i'?ve|ive|i have) (?:already |just )?(?:did|done|do|said|say|wrote|written|told)\b/i
 const OF_QUESTION = /\bquestion\b|\b(?:answer|read|say|tell|told)/i
 const NOT_MINE = /\bnot\b.*\bquestion\b|\bisn.?t\b.*\bquestion\b/i
 

@@ -133,6 +133,8 @@ function sentenceMeant(talk: Talk, plain: string): string | undefined {
   return best && best.hits > 0 ? best.sentence : undefined
 }
 
+const SAID_RIGHT = /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?: \w+){0,3} (?:right|correct|true|ok)\b/
+
 /** Precise answers to what follows in a talk: nothing is lost, and the open sum stays. */
 export const FOLLOWING: readonly Act[] = [
   CHECKED,
@@ -144,6 +146,9 @@ export const FOLLOWING: readonly Act[] = [
     'you said',
     /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?! (?:that |this |it )?(?:already|again|before|twice)\b)(?! (?:that|this|the same|it)$)/,
     (talk, plain) => {
+      const disputed = openWork(talk)
+      if (disputed && SAID_RIGHT.test(plain))
+        return `Sorry if I said yes too early: it isn’t the answer yet. ${hintFor(disputed, talk.told)}`
       const sentence = sentenceMeant(talk, plain)
       if (!sentence) return undefined
       const work = talk.work ?? talk.waiting

@@ -1,7 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { numberNode } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { OWN_WAY_WORKS, ownWay } from '../own-way.ts'
+import { OWN_WAY_WORKS, ownWay, tellsWay } from '../own-way.ts'
 import { ofFraction } from '../replies/remark.ts'
 import { openWork } from '../replies/voice.ts'
 import { type Act, RANK } from './act.ts'
@@ -15,6 +15,8 @@ export const OWN_WAY: Act = {
     const [side] = ownWay(talk.last, talk)?.sides ?? []
     const value = side && exactValue(side)
     if (!side || !value) return undefined
+    if (tellsWay(talk.last))
+      return `Yes, ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))}: thank you for showing how. Shall we do another one?`
     return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
   },
 }

@@ -20,6 +20,16 @@ const ASKED = new RegExp(
   'i',
 )
 
+/** `she gave them away so maybe its take away` */
+const THOUGHT_OF = new RegExp(
+  `\\b(?:maybe|perhaps|probably|i (?:think|guess))(?: (?:it'?s|it is|i|we|you|have|need|should|must|to|do))* (${NAME})(?: it| them)?\\W*$`,
+  'i',
+)
+const operationIn = (text: string): string | undefined => {
+  const last = lastSentence(text)
+  return (ASKED.exec(last) ?? THOUGHT_OF.exec(last))?.[1]
+}
+
 const signOf = (word: string): Sign | undefined => NAMES.find(([pattern]) => pattern.test(word))?.[1]
 const OPPOSITE: Readonly<Record<Sign, Sign>> = { '+': '-', '-': '+', '×': '÷', '÷': '×' }
 const VERB: Readonly<Record<Sign, string>> = { '+': 'add', '-': 'take away', '×': 'multiply', '÷': 'divide' }
@@ -43,9 +53,9 @@ function isNeeded(sign: Sign, { problem }: Work): boolean | undefined {
 export const OPERATION_ASKED: Act = {
   name: 'operation asked',
   rank: RANK.precise,
-  when: ({ work, last }) => isOpen(work) && ASKED.test(lastSentence(last)),
+  when: ({ work, last }) => isOpen(work) && operationIn(last) !== undefined,
   says: ({ work, last, told }) => {
-    const sign = signOf(ASKED.exec(lastSentence(last))?.[1] ?? '')
+    const sign = signOf(operationIn(last) ?? '')
     if (!sign || !isOpen(work)) return undefined
     const isSo = isNeeded(sign, work)
     if (isSo) return `Yes, well thought: here you ${VERB[sign]}. From what do you begin, and what do you get?`

@@ -184,7 +184,8 @@ function greeted(talk: Talk): string {
     : `${say(talk, 'greeting', ['Hello!', 'Hi there!', 'Hello again!'])}${waits}`
 }
 
-function saidByOthers(talk: Talk): string {
+/** Somebody else has come to another number, or does it otherwise. */
+export function saidByOthers(talk: Talk): string {
   if (talk.work?.isFound && /\d/.test(talk.last))
     return (
       roundedBy(talk.last, talk.work) ??

@@ -1,10 +1,11 @@
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
+import { hintFor } from '../replies/hints.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { numberBehind } from '../replies/number-behind.ts'
 import { askOf, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
-import { knownOf, whyOf } from '../replies/reason-for.ts'
+import { knownOf, textOnTable, whyOf } from '../replies/reason-for.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
 import { thoughtOn } from '../replies/story-line.ts'
@@ -13,6 +14,7 @@ import { isUnsimplified } from '../unsimplified.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { saidByOthers } from './small-talk.ts'
 
 const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
 const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
@@ -29,6 +31,19 @@ function last(name: string, says: (talk: Talk) => string | undefined, when = (_:
 
 /** What is said where a message was not understood as a whole: the surest first. */
 export const UNCLEAR: readonly Act[] = [
+  last(
+    'of the example',
+    talk => {
+      const open = openWork(talk)
+      return `That is about my example, and you looked at it closely: well done! Its numbers are made up, so if they don’t fit, leave it aside. ${open ? hintFor(open, talk.told.slice(0, -1)) : 'Yours is what counts. Shall we go on?'}`
+    },
+    isOfExample,
+  ),
+  last(
+    'how others came to it',
+    saidByOthers,
+    talk => talk.work !== undefined && HOW_OTHERS.test(talk.last) && /\d/.test(talk.last),
+  ),
   last('simplify', talk =>
     talk.work?.isFound && talk.work.said && !talk.aside && isUnsimplified(talk.work.said)
       ? /\b(?:leave|keep|stay|enough|have to|need to|must|like (?:that|this))\b/i.test(talk.last)
@@ -92,6 +107,22 @@ export const UNCLEAR: readonly Act[] = [
   last('ask again', askedAgain),
 ]
 
+const HOW_OTHERS =
+  /\bhow (?:did|does|do|can|could|would|come) (?:he|she|they|somebody|someone|(?:my|the|our) \p{L}+|\p{Lu}\p{L}+) (?:even |then )?(?:gets?|got|comes?|came|says?|said)\b/u
+
+/** `how can she give 8 away if she only has 6`: its numbers stand in the example that was told, and not in the question. */
+function isOfExample(talk: Talk): boolean {
+  const numbers = numbersIn(talk.last)
+  const own = numbersIn(textOnTable(talk) ?? '')
+  const isFrom = (text: string) => numbers.every(each => numbersIn(text).includes(each))
+  return (
+    numbers.some(each => !own.includes(each)) &&
+    talk.told.slice(-2).some(each => OF_EXAMPLE.test(each) && isFrom(each))
+  )
+}
+const OF_EXAMPLE = /Let’s look at one with other numbers:|Here is one that is worked out:/
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,/]\d+)*/g) ?? []
+
 /** What was said of a story without a number: what is next in it. */
 function toThought(talk: Talk): string {
   const lead = say(talk, 'unclear', [
@@ -109,6 +140,9 @@ function askedAgain(talk: Talk): string {
   const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
   const on = goesOn(talk)
   if (on) return `${on}${waits}`
+  const before = nameBefore(talk)
+  if (before !== undefined && /\d/.test(talk.last) && !talk.part?.isNew)
+    return `${say(talk, 'unclear', [`Is that about ${before}, or a new question? Tell me which step or number you mean, and I look at it with you.`, `Say a bit more: what of ${before} is it about? Or type a new question as it stands.`])}${waits}`
   if (/\d/.test(talk.last) && talk.last.length < 300)
     return `${say(talk, 'unclear', ['I see your numbers, and not yet what is asked. What do you want to find out with them?', 'Tell me a bit more: what belongs to each number, and what is asked? Or write it as a sum, and I’ll check it.'])}${waits}`
   const words = isFirst
@@ -121,13 +155,13 @@ function askedAgain(talk: Talk): string {
   return `${words}${waits}`
 }
 
+/** What was on the table, and is done. */
+const nameBefore = ({ work, toldStory }: Talk): string | undefined =>
+  work ? nameOf(work.problem.question) : toldStory ? 'your story question' : undefined
+
 /** What is asked or stated of the work before, and that no reader reads: it is heard as that, and led on. */
 function goesOn(talk: Talk): string | undefined {
-  const before = talk.work
-    ? nameOf(talk.work.problem.question)
-    : talk.toldStory
-      ? 'your story question'
-      : undefined
+  const before = nameBefore(talk)
   const want = wantsOf(talk.last, 'done')[0]?.want ?? 'nonsense'
   if (before === undefined || talk.last.trim().split(/\s+/).length < 3) return undefined
   if (want === 'followup' || (want === 'question' && !/\d.*\d/.test(talk.last)))

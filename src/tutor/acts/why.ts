@@ -1,10 +1,11 @@
 import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { USED_IN } from '../replies/curious.ts'
 import { NOT_TELLING } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
-import { conceptsMeant, reasonFor, whyOf } from '../replies/reason-for.ts'
-import { quoted, wasSaid } from '../replies/voice.ts'
+import { conceptsMeant, isReasonTold, reasonFor, whyOf } from '../replies/reason-for.ts'
+import { invitation, quoted, wasSaid } from '../replies/voice.ts'
 import { whyOfNumber } from '../replies/why-number.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { stepAhead } from '../story-judged.ts'
@@ -14,6 +15,8 @@ import { onWish, RANK, type Talk } from './act.ts'
 /** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */
 export const WHY = onWish('why', RANK.wish, talk => {
   const { work, story } = talk
+  if (MOTIVE.test(talk.last))
+    return `A fair question! ${USED_IN}${/\beasy\b|\bboring\b/i.test(talk.last) ? ' Is it too easy? Then say “harder”.' : ''}${invitation(talk)}`
   const told = story ?? talk.toldStory
   const number = whySame(talk) ?? whyOfStep(talk) ?? whyOfNumber(talk)
   if (number) return number
@@ -26,6 +29,10 @@ export const WHY = onWish('why', RANK.wish, talk => {
   if (why) return `Here is why: ${why}`
   return story ? ofStory(talk) : FREE
 })
+
+/** `why do they even make us do this`: what it is good for, and no rule. */
+const MOTIVE =
+  /\bwhy (?:do|does|did|must|should|would|are) (?:\p{L}+ ){1,3}?(?:even (?:do|have|need|learn|make|teach)\b|makes? (?:us|me|kids|children)\b|(?:have|need) to (?:learn|know|study)\b|learn\b|teach(?:es)? (?:us|me)\b|learning\b)|\bwhat(?:'?s| is) the point of\b|\b(?:boring|pointless|useless)\b.{0,30}\bwhy (?:do|must) (?:we|i)\b/iu
 
 /** A why that names something else than the slip is not about that. */
 function isOfSlip(talk: Talk): boolean {
@@ -72,14 +79,17 @@ function ofMove({ said, isFound }: Work): string | undefined {
 function ofSum(talk: Talk, work: Work): string {
   const { question } = work.problem
   const reason = whyOf(talk)
-  if (reason) return `Here is why: ${reason} ${work.isFound ? '' : 'What do you do next?'}`.trim()
+  if (reason)
+    return `Here is why: ${reason}${work.isFound || reason.endsWith('?') ? '' : ' What do you do next?'}`
+  if (isReasonTold(talk))
+    return `That is the reason as well as I can tell it. Which word or number of it is the puzzling one?${work.isFound ? '' : ` Or try it out: ${hintFor(work, talk.told)}`}`
   if (work.isFound)
     return `${VALUE_KEPT.has(question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}.`
   return hintFor(work, talk.told)
 }
 
 /** Kinds of which every step keeps the value. */
-const VALUE_KEPT = new Set(['calculate', 'solve', 'simplify', 'expressions'])
+const VALUE_KEPT = new Set(['solve', 'simplify', 'expressions'])
 
 /** The child's own steps where it has shown some, else those of the worked way. */
 function ownSteps({ credited, problem }: Work): string {

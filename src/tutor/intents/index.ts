@@ -90,6 +90,7 @@ function byRules(text: string, isWorking: boolean, table: Table): Intent {
   )
     return command && ['easier', 'stop', 'another', 'quiz'].includes(command.wants) ? command : feeling
   return (
+    (BLAMES.test(plain) ? talkIn(plain, bare) : undefined) ??
     command ??
     lessonToLearn(plain, isWorking) ??
     talkIn(plain, bare) ??
@@ -97,6 +98,9 @@ function byRules(text: string, isWorking: boolean, table: Table): Intent {
     elsewise(text, plain, bare, isWorking, lesson)
   )
 }
+
+/** `you always ask me 5 questions` wishes for none. */
+const BLAMES = /\byou (?:always|keep) (?:ask|asking|giv|say|tell)/
 
 /** What is left once the words are gone that mean nothing. */
 function ofNoWords(text: string): Intent {

@@ -148,7 +148,7 @@ const ASKS = /^\W*(?:(?:and|so|but|ok|then) )*(?:what|whats|how|when|where|which
 const isOfSchool = (intent: Intent) =>
   intent.wants === 'other subject' && intent.subject !== undefined && intent.subject !== 'other'
 /** What a complaint is taken for by its words alone. */
-const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', 'goodbye'])
+const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', 'goodbye', 'quiz'])
 
 const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b/iu
 

@@ -155,7 +155,8 @@ export function practiceMeant(intent: Intent, text: string, { work, turn }: Dial
   }
   if (intent.wants === 'another') {
     const word = WITH.exec(plain)?.[1]
-    const on = word ? lessonNamed(word) : undefined
+    // An equation with fractions is an equation still.
+    const on = word && work?.problem.question.kind !== 'solve' ? lessonNamed(word) : undefined
     return on && word ? { wants: 'quiz', on, onWhat: word } : intent
   }
   // `with remainders too please`, once questions are asked for.

@@ -31,6 +31,8 @@ const ASKS_OUTRIGHT =
   /^\W*(?:(?:ok|and|now|so|then) )*(?:whats?\b|what'?s|how (?:many|much|do|long|far)|solve|work out|find|round|simplify|expand|factor\w*|convert|which (?:is|one)|\(?[b-h]\)|q(?:uestion)? ?\d)/i
 const HESITATION = /^\W*(?:(?:oh|ah|wait|um|er|hm+|no|so|ok|actually|oops|sorry)\b[\s,.!]*)+(?=\S)/i
 
+const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|since)\b/i
+
 /** Nothing ends in such a word. */
 const UNENDED = /\b(?:it|that|this|because|cos|and|so|which|together|of|the|there|they|is)$/i
 
@@ -87,6 +89,8 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
     const [first, rest] = [text.slice(0, index).trim(), text.slice(index + seam.length).trim()]
     // `3/4 is 6/8` says one thing, and asks nothing behind it.
     if (/\d$/.test(first) && /^is -?\d/i.test(rest)) continue
+    // `3a + 5b because -a is minus one a` gives its reason.
+    if (/^is\b/i.test(rest) && BECAUSE.test(first) && !rest.includes('?')) continue
     if (UNENDED.test(first) || !/\d|[a-z]{2}/i.test(rest)) continue
     // Whatever the first sentence is, the question behind it is on the table.
     if (/^[.!;]/.test(seam) && /\d/.test(first) && isElsewhere(rest, work))

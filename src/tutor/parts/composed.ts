@@ -26,10 +26,10 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
 
 /** Each part is answered, and one question at most stands at the end. */
 function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
-  const said: Said[] = []
+  const each: Said[] = []
   for (const [at, dialogue] of parts.entries()) {
-    const told = [...dialogue.told, ...said.map(({ spoken }) => spoken.reply)]
-    const isBehind = said.some(({ dialogue: { part }, spoken }) => part?.kind === 'work' && !spoken.isGuess)
+    const told = [...dialogue.told, ...each.map(({ spoken }) => spoken.reply)]
+    const isBehind = each.some(({ dialogue: { part }, spoken }) => part?.kind === 'work' && !spoken.isGuess)
     const spoken = speak({
       ...dialogue,
       told,
@@ -39,8 +39,9 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       isFollowed: parts.slice(at + 1).some(bringsMore),
     })
     const isUnknown = isBehind && spoken.isGuess && dialogue.part?.kind === 'asks'
-    said.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
+    each.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
+  const said = each.some(isRight) ? each.map(encouraged) : each
   // Who leaves is asked nothing more.
   const leaves = said.some(({ spoken }) => spoken.act === 'goodbye')
   // Thanks beside a question are a please.
@@ -48,6 +49,9 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
+      !isOverBy({ spoken, dialogue }, said) &&
+      // `that was easier. harder please`: the last wish counts.
+      !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
@@ -55,17 +59,49 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
   if (!one) throw new RangeError('A message has at least one part')
-  if (others.length === 0) return one.spoken
+  // `Sorry!` alone is no answer: what was complained of beside it was not understood.
+  if (others.length === 0)
+    return one.spoken.act === 'complaint' ? speak({ ...one.dialogue, asked }) : one.spoken
   const ordered = [one, ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
   const last = ordered.at(-1)?.spoken ?? one.spoken
   const reply = ordered
     .map(({ spoken }, at) =>
       at < ordered.length - 1 ? withoutQuestion(spoken.reply, ordered.slice(at + 1)) : spoken.reply,
     )
-    .filter(each => each !== '')
-    .reduce((all, each) => `${all}${/```/.test(all + each) ? '\n\n' : ' '}${each}`)
+    .filter(own => own !== '')
+    .reduce((all, next) => `${all}${/```/.test(all + next) ? '\n\n' : ' '}${next}`)
   return { ...last, reply, act: ordered.map(({ spoken }) => spoken.act).join(' + ') }
 }
+
+const WISHES = new Set(['another', 'easier', 'harder'])
+
+/** Help at the place where the child was. */
+const HELP = new Set(['unsure', 'hint', 'next', 'method', 'example', 'simpler'])
+
+/** A hint is over by any line that is judged beside it, an apology and anger by the answer: the judgement counts now. */
+function isOverBy({ spoken, dialogue: { turn } }: Said, all: readonly Said[]): boolean {
+  if (turn.is !== 'talk') return false
+  if (HELP.has(spoken.act)) return all.some(isJudged)
+  const isAnger = turn.intent.wants === 'comfort' && ['cross', 'not so'].includes(turn.intent.feeling)
+  return (spoken.act === 'complaint' || isAnger) && all.some(isAnswer)
+}
+
+/** Who feels stupid and is right needs no other comfort. */
+const encouraged = (said: Said): Said => {
+  const { turn } = said.dialogue
+  const isDoubt =
+    turn.is === 'talk' &&
+    turn.intent.wants === 'comfort' &&
+    ['useless', 'giving up'].includes(turn.intent.feeling)
+  return isDoubt ? { ...said, spoken: { ...said.spoken, reply: 'You see, you can do it!' } } : said
+}
+
+const isJudged = ({ dialogue: { turn }, spoken }: Said) =>
+  ['line', 'quantity', 'story line'].includes(turn.is) && !spoken.isGuess
+const isAnswer = ({ dialogue: { turn }, spoken }: Said) =>
+  spoken.act === 'praise' || (turn.is === 'story line' && turn.step.judged?.is === 'done')
+const isRight = (said: Said) =>
+  isAnswer(said) || (said.dialogue.turn.is === 'line' && said.dialogue.turn.said.outcome === 'useful')
 
 /** A question of its own, or a wish for one. */
 const bringsMore = ({ turn, part }: Dialogue) =>

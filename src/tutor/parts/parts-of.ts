@@ -1,14 +1,13 @@
-import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
-import { askedIn } from '#maths/language/en/unsolved/asking.ts'
-import { claimsIn } from '#maths/routes/claims.ts'
-import { heardIn } from '../claims/heard.ts'
+import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
+import { goingOn } from '../follow-up.ts'
 import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isFun } from '../intents/leaving.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
 import { judgeFor } from '../judging.ts'
+import { tellsWay } from '../own-way.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
@@ -19,6 +18,7 @@ import { readUnsolved } from '../unsolved/unsolved.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
+import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
 import type { Part, PartKind } from './part.ts'
 
 /** What is longer is a text from a book, and is read as a whole. */
@@ -87,8 +87,9 @@ const NOT_BEFORE =
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
-  if (text.length > LONGEST || (isWhollyStory(text) && !isBehindAnswer)) return [{ kind: 'work', text }]
+  if (text.length > LONGEST) return [{ kind: 'work', text }]
   if (!isBehindAnswer && bringsWhole(text, before)) return [{ kind: 'work', text, isNew: true }]
+  if (isWhollyStory(text) && !isBehindAnswer) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
@@ -107,12 +108,14 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   const isUnsolved = openUnsolved(before) !== undefined
   const parts = joined(
     pieces.map(each => ({ kind: kindIn(each, isTold), text: each })),
-    isUnsolved,
+    { isUnsolved, asksOn: each => goingOn(each, before.work) !== undefined },
   )
   const cut = parts.flatMap(each =>
     each.kind === 'work' ? withAnswerFirst(each, before, { kindOf, asksWhole }) : [each],
   )
-  const all = cut.filter((each, at) => each.kind !== 'wish' || !cut.slice(at + 1).some(asksOwn))
+  const all = cut
+    .map(announced)
+    .filter((each, at) => each.kind !== 'wish' || !cut.slice(at + 1).some(asksOwn))
   return all.length > 0 ? all : [{ kind: 'work', text }]
 }
 
@@ -125,16 +128,17 @@ function answersStill([first = '', ...others]: readonly string[], { work }: Dial
 
 /** A question that is told in full, with things and numbers that the open one does not have. */
 function bringsWhole(text: string, { work }: Dialogue): boolean {
-  const told = isOpen(work) && !/=/.test(text) ? readUnsolved(text) : undefined
+  // Of several things that are said the one that is announced is cut off by itself.
+  const isOne = isOpen(work) || (announcedIn(text) === undefined && !tellsWay(text))
+  const told = isOne && !/=/.test(text) ? readUnsolved(text) : undefined
   if (!work || !told || told.asked.length === 0 || text.length < SHORTEST_WHOLE) return false
   const known: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
   const isOther = ({ number }: Told) =>
     !(number.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
   const others = told.told.filter(each => each.isSure && isOther(each))
   const things = others.filter(({ number, words }) => words !== '' || /[^\d\s.,/:]/.test(number))
-  return (
-    others.length > 1 && things.length > 1 && !tellsSum(text) && judgeFor(work, text).outcome !== 'answer'
-  )
+  const isOfWork = isOpen(work) && judgeFor(work, text).outcome === 'answer'
+  return others.length > 1 && things.length > 1 && !tellsSum(text) && !isOfWork
 }
 const SHORTEST_WHOLE = 50
 
@@ -186,15 +190,24 @@ function kindOf(piece: string): PartKind {
     : 'work'
 }
 
+/** How what is on the table is gone on from. */
+interface Table {
+  /** What is asked next of it may need its numbers. */
+  isUnsolved: boolean
+  /** It asks on about what was found: `now the nearest 100`. */
+  asksOn: (piece: string) => boolean
+}
+
 /**
  * Neighbours of one kind say one thing together; a question that begins anew stands for itself.
- * @param isUnsolved what is asked next of it may need its numbers
  */
-function joined(pieces: readonly Part[], isUnsolved: boolean): Part[] {
+function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] {
   const parts: Part[] = []
   let isNext = false
   let isOn = false
+  let taken = -1
   for (const [at, { kind, text }] of pieces.entries()) {
+    if (at === taken) continue
     const before = parts.at(-1)
     const next = pieces[at + 1]
     const isLead =
@@ -214,7 +227,16 @@ function joined(pieces: readonly Part[], isUnsolved: boolean): Part[] {
     }
     if (isLead) continue
     const behind = kind === 'work' ? behindAnew(text) : undefined
-    const isWhole = behind !== undefined && ((valuesIn(behind) > 1 && !tellsSum(behind)) || asksWhole(behind))
+    const isWhole =
+      behind !== undefined &&
+      ((valuesIn(behind) > 1 && !tellsSum(behind)) || asksWhole(behind) || asksInWords(behind))
+    const row = behind && next ? rowOf(behind, next) : undefined
+    if (row) {
+      if (before && saysNothing(before.text)) parts.pop()
+      parts.push(...row)
+      taken = at + 1
+      continue
+    }
     // `next q what if you dont put it back`: the numbers stay.
     const isOnFrom = isOn || (behind !== undefined && !isWhole && isVaried(behind))
     const own = behind ?? text
@@ -225,7 +247,7 @@ function joined(pieces: readonly Part[], isUnsolved: boolean): Part[] {
     }
     // `yes. next one …` and `ok im lost. different question: …` want nothing more of the old one.
     if (isNext && before && saysNothing(before.text)) parts.pop()
-    const goesOn = before && !isNext && !isOnFrom && belongs({ kind, text }, before)
+    const goesOn = before && !isNext && !isOnFrom && !asksOn(text) && belongs({ kind, text }, before)
     if (goesOn) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}` }
     else parts.push({ kind, text: isNext || isOnFrom ? own : text, ...(isNext && { isNew: true }) })
     isNext = false
@@ -249,22 +271,6 @@ const SAYS_NOTHING = new Set<Intent['wants']>([
   ] as const),
 ])
 const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
-
-/** `12 divided by 2 is 6` is told, and asks nothing. */
-const tellsSum = (text: string) =>
-  heardIn(text).right.length > 0 ||
-  claimsIn(text).some(({ sides }) => sides.length > 1 && !sides.some(hasUnknown))
-
-/** A question that stands by itself: numbers, or an asking clause. */
-const asksWhole = (text: string) =>
-  !isVaried(text) &&
-  ((numbersIn(text) > 1 && !tellsSum(text)) ||
-    ((text.match(/\p{L}+/gu)?.length ?? 0) > 4 &&
-      (/\bhow (?:do|to)\b/i.test(text) || askedIn(text).length > 0)))
-
-/** `the other one is 4/12` says one number, and no question. */
-const valuesIn = (text: string) => text.match(/\d+(?:[./]\d+)?/g)?.length ?? 0
-const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
 
 /** `do u like trains`, behind thanks */
 const ASKS_OF_TUTOR =

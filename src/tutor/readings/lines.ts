@@ -111,7 +111,8 @@ export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
   // `the next one says …, is that 9 as well` asks of another question.
   const isDone = saysDone(text)
-  const isOther = !isDone && /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
+  const isOther =
+    !isDone && (dialogue.part?.isNew || /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text))
   // `35 what?` asks for the unit.
   if (/\d\s*what\W*$/i.test(text)) return undefined
   if (!work?.isFound || isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text))

@@ -3,7 +3,8 @@ import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-on.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
-import { ownWay } from '../own-way.ts'
+import { placeAsReport } from '../other-place.ts'
+import { ownWay, tellsWay } from '../own-way.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import { isSameQuestion } from '../restated.ts'
@@ -29,7 +30,7 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    text
+    (problem.question.kind === 'round' ? placeAsReport(text) : text)
       .replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '')
       .replace(OF_TERM, 'I got ')
       .replace(MADE_ZERO, ''),
@@ -112,6 +113,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (turns === 0) return false
   if (isOpen(work) && isOfSquares(text, work)) return true
   if (ASKS_ANEW.test(text)) return false
+  if (work?.isFound && tellsWay(text)) return true
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
     return (

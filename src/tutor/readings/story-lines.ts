@@ -14,6 +14,7 @@ import { goOnWithStory, type StoryStep, storyStep } from '../story-step.ts'
 import { numberIn } from '../sums-behind.ts'
 import { problemsOf } from '../work.ts'
 import { counted, type Reading, waitingOf } from './reading.ts'
+import { standsAlone } from './stands-alone.ts'
 
 const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
 
@@ -96,11 +97,11 @@ function goneOn(text: string, { work, quiz, toldStory }: Dialogue): Story | unde
 }
 
 /** A new story, or the same with another number. */
-export const readNewStory: Reading = ({ dialogue, text }) => {
+export const readNewStory: Reading = ({ before, dialogue, text }) => {
   const { toldStory } = dialogue
   const next = goneOn(text, dialogue)
-  const told =
-    storyAgain(text, dialogue.story ?? toldStory) ?? next ?? ofShapeBefore(text, dialogue) ?? readStory(text)
+  const own = standsAlone(dialogue.last, before) ? readStory(text) : undefined
+  const told = storyAgain(text, dialogue.story ?? toldStory) ?? next ?? ofShapeBefore(text, dialogue) ?? own
   if (!told) return undefined
   const begun: Dialogue = {
     ...dialogue,
@@ -117,7 +118,7 @@ export const readNewStory: Reading = ({ dialogue, text }) => {
   const report = told.isAgain || next ? undefined : reportIn(text)
   const reported = report === undefined ? undefined : storyStep(told, withoutRemark(report))
   const step = sum ? storyStep(told, sum.text) : reported?.judged && reported
-  const own =
+  const shown =
     reported?.judged && report !== undefined && !sum ? { ...begun, last: withoutRemark(report) } : begun
-  return counted(step ? afterStoryLine(own, goOnWithStory(told, step), step) : begun, 'story')
+  return counted(step ? afterStoryLine(shown, goOnWithStory(told, step), step) : begun, 'story')
 }

@@ -1,3 +1,4 @@
+import { asksAmount } from '#maths/language/en/unsolved/asking.ts'
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { afterTalk } from '../after-talk.ts'
@@ -55,6 +56,8 @@ export const readIdea: Reading = ({ before, dialogue, text }) => {
   // A question with numbers of its own asks for more than what holds in general.
   if (asksAnother(text, dialogue.work) || (readUnsolved(dialogue.last)?.asked.length ?? 0) > 0)
     return undefined
+  // `ok next: a rectangle has perimeter 36 and is twice as long as wide. how wide` is a task.
+  if (dialogue.part?.isNew && asksAmount(text) && /\d/.test(text)) return undefined
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
   // What it says to be the answer is judged first.
   if (

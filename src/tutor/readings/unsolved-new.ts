@@ -6,6 +6,7 @@ import { knownFrom } from '../unsolved/told.ts'
 import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { standsAlone } from './stands-alone.ts'
 import { LONGEST_PART, OF_ITSELF } from './unsolved.ts'
 
 /** Work that no reader reads: it is put on the table as it is. */
@@ -13,10 +14,11 @@ export const readNewUnsolved: Reading = heard => {
   // `and what if i round twice?`, behind an answer, wonders about that.
   if (wondersOfFound(heard)) return undefined
   const { dialogue, intent } = heard
-  const asked = readUnsolved(dialogue.last)
+  const isAlone = standsAlone(dialogue.last, heard.before)
+  const asked = isAlone ? readUnsolved(dialogue.last) : undefined
   const own = asked && isOfOpen(heard.before, asked) ? undefined : asked
   const on = own ? undefined : afterDone(heard)
-  const read = own ?? on ?? asToldStory(heard.text) ?? loosely(heard)
+  const read = own ?? on ?? (isAlone ? asToldStory(heard.text) : undefined) ?? loosely(heard)
   if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
   const after: Dialogue = {
     ...dialogue,

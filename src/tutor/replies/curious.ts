@@ -43,14 +43,15 @@ export function example({ work }: Dialogue): string | undefined {
   return work && !work.isFound ? workedExample(work.problem.question) : undefined
 }
 
+export const USED_IN = 'Shopping, cooking, building, games, planning a day: it turns up in all of them.'
+
 /** What it is good for, with something to try at home where the topic has an activity. */
 export function usedFor(dialogue: Dialogue): string {
   const topic = dialogue.work ? topicOf(dialogue.work.problem.question) : topicOfLesson(dialogue.lesson)
   const activity = topic?.activities.find(
     ({ description }) => !openQuestions(dialogue).some(open => saysAnswer(description, open)),
   )
-  const words = 'Shopping, cooking, building, games, planning a day: it turns up in all of them.'
-  return activity ? `${words} Try this at home: ${activity.description}` : words
+  return activity ? `${USED_IN} Try this at home: ${activity.description}` : USED_IN
 }
 
 function topicOfLesson(lesson: Lesson | undefined) {

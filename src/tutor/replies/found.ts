@@ -38,13 +38,20 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
   const isPlain = marked.question.kind === 'standard form' && /^-?\d[\d,]*$/.test(wrote)
   const decimal = isPlain ? wrote.replaceAll(',', '') : /^-?\d+\.\d+$/.exec(wrote)?.[0]
   const answer = words || own ? `**${words ?? own}**` : inline(decimal ?? marked.solution.answer)
+  const shown = wayShown(work, dialogue.last)
   const way =
-    work.credited.length > 1
+    shown === 'in steps'
       ? ' You found the way yourself, step by step.'
-      : dialogue.last.trim().length > 14
+      : shown === 'at once'
         ? ' I like how you showed your working.'
         : ''
   return `${say(dialogue, 'answer', [`Yes! ${answer} is right.`, `${answer} is right. Well done!`, `Correct, it is ${answer}!`, `That’s it: ${answer} is right!`])}${way}`
+}
+
+/** How the child has shown its way to the answer; undefined where only the answer was said. */
+function wayShown(work: Work | undefined, last: string): 'in steps' | 'at once' | undefined {
+  if ((work?.credited.length ?? 0) > 1) return 'in steps'
+  return last.trim().length > 14 ? 'at once' : undefined
 }
 
 /** What to do after a sum that is done. */
@@ -54,10 +61,16 @@ export function whatNow({ waiting, ...dialogue }: Dialogue): string {
   const next = waiting && dialogue.sheet?.find(({ problem }) => problem === waiting.problem)
   if (next)
     return `Now on to ${next.label.length > 1 ? labelled(next) : `${next.label})`}: ${hintFor(waiting, dialogue.told)}`
+  // Asked in one breath, it was never begun.
+  if (waiting && waiting.problem.text === dialogue.work?.problem.text)
+    return `Now on to ${nameOf(waiting.problem.question)}: ${hintFor(waiting, dialogue.told)}`
   if (waiting) return `Shall we go back to ${nameOf(waiting.problem.question)}?`
-  return say(dialogue, 'answer', [
-    'How did you find it? Or shall I give you another one like it?',
+  const others = [
     'Shall I give you another one, or a harder one?',
     'Would you like one more like it?',
-  ])
+  ] as const
+  // Who has shown the way is not asked for it.
+  return wayShown(dialogue.work, dialogue.last)
+    ? say(dialogue, 'answer', others)
+    : say(dialogue, 'answer', ['How did you find it? Or shall I give you another one like it?', ...others])
 }

@@ -100,6 +100,9 @@ const COURAGE: Record<'hint' | 'unsure' | 'next' | 'method', readonly [string, .
   next: ['Good question.', 'Let’s see.', 'On we go.'],
   method: ['Let me say it another way.', 'Let’s make it simpler.', 'Let’s look at it differently.'],
 }
+/** Wants the idea, and not only the next step. */
+const ASKS_IDEA =
+  /\b(?:explain|teach|lesson|show|remind|how (?:do|does|can|to|would|should)|(?:whole|main) (?:thing|idea))\b/i
 /** After so many hints the whole idea is told. */
 const ENOUGH_HINTS = 6
 
@@ -110,7 +113,10 @@ function withHint(
   question: ConversationSoFar,
 ): string {
   const lesson = lessonFor(topicOf(work.problem.question))
-  if (lesson && (work.stuck === ENOUGH_HINTS || (wants === 'method' && work.stuck >= 2)))
+  if (
+    lesson &&
+    (work.stuck === ENOUGH_HINTS || (wants === 'method' && work.stuck >= 2 && ASKS_IDEA.test(dialogue.last)))
+  )
     return explain(lesson, dialogue, question)
   return `${say(dialogue, wants, COURAGE[wants])} ${hintFor(work, dialogue.told)}`
 }

@@ -1,6 +1,8 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { saysAnswer, solve, tipsFor } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { factorNumbersAsked } from '#maths/routes/factor-numbers.ts'
 import { remembering } from '#text/remembering.ts'
 import { isAnswered } from '../hint-questions/index.ts'
@@ -10,6 +12,7 @@ import { storyFound } from '../story-found.ts'
 import type { Work } from '../work.ts'
 import { nextAfter } from './building.ts'
 import { partOf } from './smaller-part.ts'
+import { stepInWords } from './step-in-words.ts'
 import { wasSaid } from './voice.ts'
 
 /**
@@ -31,11 +34,7 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     step && !isOnly && !isGiving
       ? `${at > 0 ? 'The next step' : 'Just this part'}: ${openStep(step.plan)}`
       : undefined
-  // What happens next in a story is for the child to say: its sum comes with the second hint.
-  const inWords =
-    step && withGap && question.kind === 'story'
-      ? `The next step: ${step.plan.split(':')[0]}. Which sum is that?`
-      : withGap
+  const inWords = step && withGap ? (stepInWords(step.plan, question) ?? withGap) : undefined
   const shown =
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [
@@ -113,10 +112,25 @@ const exampleLike = remembering(
     const unlike = (each: Question) =>
       Math.abs(weightOf(each) - weightOf(question)) + (stepsOf(each) < stepsOf(question) ? 100 : 0)
     const made = Array.from({ length: MOST_EXAMPLES }, (_, seed) => similarQuestion(question, seed + 1))
-    return made.filter(each => each !== undefined).sort((a, b) => unlike(a) - unlike(b))[0]
+    const isLike = (each: Question) => question.kind !== 'story' || shapeOf(each) === shapeOf(question)
+    return made
+      .filter(each => each !== undefined)
+      .filter(isLike)
+      .sort((a, b) => unlike(a) - unlike(b))[0]
   },
   ({ kind, text }) => `${kind} ${text}`,
 )
+
+/** Which sums a story comes to; one that gives 8 away of 6 turns its difference round, and tells what can't be. */
+function shapeOf(question: Question): string {
+  const told: readonly string[] = question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  const sourceOf = ({ value }: { value: Rational }) =>
+    told.includes(`${value.valueOf()}`) ? 'told' : 'found'
+  const { calculations } = wayTo(question)
+  return calculations
+    .map(({ left, operator, right }) => `${sourceOf(left)} ${operator} ${sourceOf(right)}`)
+    .join(', ')
+}
 
 /** A calculation of the same kind with other numbers, worked to its end. */
 export function workedExample(question: Question): string | undefined {
@@ -124,6 +138,8 @@ export function workedExample(question: Question): string | undefined {
   if (!example) return undefined
   const { steps, answer } = solve(example)
   const lines = steps.filter(({ isChoice }) => isChoice !== true).map(({ done }, at) => `${at + 1}. ${done}`)
-  const text = `Let’s look at one with other numbers: **${example.text}**\n\n${lines.join('\n')}\n\nSo that one comes to $${answer}$. Now do the same with yours. What is your first step?`
+  // Of a story as the child has told it: without `hello, my homework says:`.
+  const asked = example.kind === 'story' ? example.text.replace(/^[^\d:]{0,60}:\s+/, '') : example.text
+  const text = `Let’s look at one with other numbers: **${asked}**\n\n${lines.join('\n')}\n\nSo that one comes to $${answer}$. Now do the same with yours. What is your first step?`
   return saysAnswer(text, question) ? undefined : text
 }

@@ -5,6 +5,7 @@ import type { ConversationSoFar } from '../conversation.ts'
 import { ASKING, TELLING } from '../dialogue.ts'
 import { type Wished, wishedIn } from '../intents/practice.ts'
 import { hashText, type Size, seeded } from '../make-question.ts'
+import { retold } from '../retold.ts'
 import type { Dialogue } from '../state.ts'
 import { askBond } from './bonds.ts'
 import { hintFor } from './hints.ts'
@@ -58,6 +59,14 @@ export function another(
     return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
   const themed = themedOne(wishedIn(dialogue.last), { ...dialogue, asked: question })
   if (themed) return `${say(dialogue, size, [first, ...others])} ${themed}\n\n${FIRST_STEP}`
+  const own = dialogue.work ? undefined : (dialogue.story ?? dialogue.toldStory)
+  // Of the tutor’s own stories another one is told; a harder one is like it.
+  const isLike = own && (size !== 'another' || !dialogue.told.some(each => each.includes(own.text)))
+  const again = isLike
+    ? retold(own, size === 'another' ? 'same' : size, hashText(own.text) + dialogue.turns)
+    : undefined
+  if (again)
+    return `${say(dialogue, size, [first, ...others])} ${TELLING} **${again}** What would you do first?`
   if ((dialogue.story ?? dialogue.toldStory ?? dialogue.unsolved) && !dialogue.work)
     return tellOne(size === 'another' ? 'same' : size, dialogue)
   const next =

@@ -12,6 +12,7 @@ import { ASKING } from '../dialogue.ts'
 import { wishedIn } from '../intents/practice.ts'
 import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
 import type { Dialogue, Quiz } from '../state.ts'
+import { harderQuadratic, inWishedForm } from '../wished-form.ts'
 import { openQuestions, say } from './voice.ts'
 
 /** What a child of about nine can do, where nothing else is known. */
@@ -58,7 +59,7 @@ function asking(question: Question): string {
   // Signs such as those for degrees show as they are only where they stand between dollar signs.
   const text = question.text.includes('$')
     ? question.text
-    : withoutLatex(question.text)
+    : withoutLatex(question.text.replace(/(?<=\d)\.$/, ''))
         .replace(/\^\{?2\}?(?!\d)/g, '²')
         .replace(/\^\{?3\}?(?!\d)/g, '³')
         .replace(/\^\{?\\circ\}?/g, '°')
@@ -168,6 +169,13 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const like = work ?? waiting
   if (!like) return undefined
   const { question } = like.problem
+  const formed =
+    size === 'harder'
+      ? harderQuadratic(question, turns)
+      : size === 'same'
+        ? inWishedForm(question, last, turns)
+        : undefined
+  if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
   const makers = lesson && ofLesson(lesson)
   const barred = without === undefined ? undefined : barredBy(without)

@@ -1,3 +1,4 @@
+import type { NumberNode } from '#maths/arithmetic/expression.ts'
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import { equationLatex, inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
@@ -44,21 +45,31 @@ function nameFor(question: Question): ConceptName | undefined {
   if (kind === 'angle' && /\btriangle/i.test(text)) return 'triangle'
   if (kind === 'measure' || kind === 'shape')
     return /\bperimeter|circumference/i.test(text) ? 'perimeter' : /\bvolume/i.test(text) ? 'volume' : 'area'
-  if (kind !== 'calculate') {
+  if (kind !== 'calculate' && !isSumOfFractions(question)) {
     const own = kind in CONCEPTS ? (kind as ConceptName) : OF_KINDS[kind]
     return own ?? (/=/.test(text) && /[a-z](?:\^2|²|\^\{2\})/i.test(text) ? 'zero' : undefined)
   }
-  const [wanted] = wayTo(question).calculations
+  const [wanted, ...more] = wayTo(question).calculations
   if (!wanted) return undefined
-  if (/[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text)) return 'order'
   const isSum = wanted.operator === '+' || wanted.operator === '-'
-  // `-3 - 5`, and `3 - 8`, which goes below zero.
   const isBelow = [wanted.left.value, wanted.right.value, wanted.value].some(({ s }) => s < 0n)
+  if (more.length === 0 && isBelow && !isSum && wanted.operator !== '^') return 'signs'
+  if (more.length > 0 && /[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text))
+    return 'order'
+  // `-3 - 5`, and `3 - 8`, which goes below zero.
   if (isBelow && isSum) return 'negatives'
   const forms = [wanted.left.form, wanted.right.form]
   if (forms.includes('percent')) return 'percentage'
-  if (forms.includes('fraction') || forms.includes('mixed')) return isSum ? 'fractions' : 'fraction of'
+  if (forms.includes('fraction') || forms.includes('mixed'))
+    return isSum ? 'fractions' : wanted.operator === '÷' ? 'dividing fractions' : 'fraction of'
   return forms.includes('decimal') ? 'decimals' : wanted.operator
+}
+
+/** A story of one sum of fractions: what is hard in it are those. */
+function isSumOfFractions(question: Question): boolean {
+  const [wanted, ...more] = question.kind === 'story' ? wayTo(question).calculations : []
+  const isOfThem = (each: NumberNode) => each.form === 'fraction' || each.form === 'mixed'
+  return wanted !== undefined && more.length === 0 && (isOfThem(wanted.left) || isOfThem(wanted.right))
 }
 
 const hcfOr = (text: string): ConceptName =>
@@ -110,7 +121,16 @@ export function whyOf(dialogue: Dialogue): string | undefined {
     const found = isNear ? whys.find(([pattern, why]) => pattern.test(last) && fits(why)) : undefined
     if (found) return found[1]
   }
-  return concepts.map(({ why }) => why).find(fits)
+  // What only stands near would explain something else.
+  const meant = concepts.filter(({ words }, at) => at === 0 || words.test(last))
+  return meant.map(({ why }) => why).find(fits)
+}
+
+/** Whether the reason for what is on the table was told just now. */
+export function isReasonTold(dialogue: Dialogue): boolean {
+  const [first] = conceptsMeant(dialogue)
+  const reasons = first ? [first.why, ...(first.whys ?? []).map(([, why]) => why)] : []
+  return reasons.some(why => wasSaid(dialogue.told.slice(-2), why))
 }
 
 const ASKS_OF_IT =

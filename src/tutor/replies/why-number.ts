@@ -16,6 +16,9 @@ const ASKS_WHY = /\b(?:why|wy|y|how come)\b/i
 const WHY_NOT =
   /\b(?:why|wy|y|how come)\b.{0,14}?\b(?:not|isn'?t|isnt|can'?t|cant|cannot|wasn'?t|wasnt)\b(?: (?:it|that|be|the|just|answer|is))*\W*$/i
 
+/** `why cant i just take 30 off` asks of what was not done. */
+const NOT = /\b(?:can'?t|cannot|not|don'?t)\b/i
+
 /** Why a number stands where it does, or why another one is not the answer: `why minus 2`, `why 0.85`, `why is it not 11`. */
 export function whyOfNumber(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
@@ -32,7 +35,9 @@ export function whyOfNumber(dialogue: Dialogue): string | undefined {
   if (!value) return undefined
   const size = value.abs()
   const isOther = WHY_NOT.test(last.replace(/[-−]?\d[\d./]*(?:\s?[a-z]{1,8})?\W*$/i, ''))
-  const why = isOther ? ofOther(value, dialogue) : (ofOwnWay(size, dialogue) ?? ofPercent(size, dialogue))
+  const why = isOther
+    ? ofOther(value, dialogue)
+    : (ofOwnWay(size, dialogue) ?? (NOT.test(last) ? undefined : ofPercent(size, dialogue)))
   return why && isSafe(why, dialogue) ? why : undefined
 }
 

@@ -11,12 +11,24 @@ const CHANCE = '(?:theoretical )?(?:probability|prob|chances?|likelihood)'
 const ASK = new RegExp(
   `^(?:and )?(?:${ASKS} )?(?:the |a )?(?:${CHANCE}(?: of| that| for)? |p ?\\()(.+?)\\)?$`,
 )
+const DOING: Readonly<Record<string, string>> = {
+  get: 'getting',
+  roll: 'rolling',
+  throw: 'throwing',
+  toss: 'tossing',
+  pick: 'picking',
+  draw: 'drawing',
+  take: 'taking',
+}
+/** `the probability to roll a 6` */
+const TO_DO = new RegExp(`\\b(${CHANCE}) to (${Object.keys(DOING).join('|')})\\b`, 'g')
 const LATER = new RegExp(`,? (?=${ASKS} (?:the )?${CHANCE}\\b)|, (?=(?:then )?the ${CHANCE} of)`, 'g')
 const LINKS = / (?:when|if|from|on|with|using|after|in|by|for) /g
 
 /** Every way in which a text may be parted into what happens and what is asked; none where it does not ask for a chance. */
 export function scenesOf(plain: string): { asked: Asked[]; instruction: Instruction } | undefined {
   const sentences = plain
+    .replace(TO_DO, (_, chance, verb) => `${chance} of ${DOING[verb]}`)
     .replace(LATER, '. ')
     .split(/[.?!;]+\s+/)
     .map(each => each.replace(/[.?!\s]+$/, '').trim())

@@ -6,7 +6,9 @@ const THING = '(?:one|1|qu?|question|sum|problem|thing|bit|part|task|exercise)'
 /** Begins another question: `ok next one: …`, `different q: …`, `i start new. …`. */
 const ANEW = new RegExp(
   `^\\W*${LEAD}(?:${[
-    `(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have|go to) |let.?s (?:do|try|go to) )?(?:the |a |an |new |my |this )?(?:next|new|different|another|other)(?: ${THING})?(?: now| please| pls| is| says| it says| quick| q)*(?=[\\s.,:;!-]|$)`,
+    `(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have|go to) |let.?s (?:do|try|go to) )?(?:the |a |an |new |my |this )?(?:next|new|different|another|other|harder|easier)(?: ${THING})?(?: now| please| pls| is| says| it says| quick| q)*(?=[\\s.,:;!-]|$)`,
+    '(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have) |let.?s (?:do|try) )something (?:else|different|new)(?: now| please| pls)*(?=[\\s.,:;!-]|$)',
+    'change of (?:topic|subject)(?=[\\s.,:;!-]|$)',
     `(?:my |the )?last ${THING}(?=[.:,])`,
     '(?:going |go |ok )?back to (?:the |my )',
     `(?:i(?:'?ve)?(?: have| got| have got)?|here'?s|heres|here is|there'?s|theres) (?:a |an |my )?(?:new|different|another|other) ${THING}(?=[\\s.,:;!-]|$)`,

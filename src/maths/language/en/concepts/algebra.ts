@@ -118,6 +118,10 @@ export const ofAlgebra = {
     why: 'An equation is like a scale: it stays level when you do the same to both sides. So you undo what was done to the letter, the last thing first, until it stands alone.',
     whys: [
       [
+        /\b(?:first|before|order)\b/i,
+        'What was done to the letter last is undone first, as with shoes and socks. Dividing first is allowed, too, but then every part has to be divided, and that is harder.',
+      ],
+      [
         /\badd\b|\bplus\b|\bminus\b|\bsubtract|\btake/i,
         'Adding and taking away undo each other: a number that is taken away is gone once the same number is added, because the two make zero. And it is added on both sides, so that they stay equal.',
       ],

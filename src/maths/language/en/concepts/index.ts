@@ -2,11 +2,12 @@ import { ofAlgebra } from './algebra.ts'
 import type { Concept } from './concept.ts'
 import { ofMeasures } from './measures.ts'
 import { ofNumbers } from './numbers.ts'
+import { ofSigns } from './signs.ts'
 
 export type { Concept } from './concept.ts'
 
 /** All concepts by name; where several are named by the same words, the first one is meant. */
-export const CONCEPTS = { ...ofAlgebra, ...ofMeasures, ...ofNumbers } as const
+export const CONCEPTS = { ...ofAlgebra, ...ofMeasures, ...ofNumbers, ...ofSigns } as const
 
 export type ConceptName = keyof typeof CONCEPTS
 
@@ -45,8 +46,18 @@ const ORDER: readonly ConceptName[] = [
     'proportion',
     'money',
   ] as const),
-  ...(['convert', 'percentage', 'fraction of', 'fractions', 'simplify', 'ratio', 'conversion'] as const),
   ...([
+    'convert',
+    'percentage',
+    'dividing fractions',
+    'fraction of',
+    'fractions',
+    'simplify',
+    'ratio',
+    'conversion',
+  ] as const),
+  ...([
+    'signs',
     'negatives',
     'order',
     'place value',

@@ -166,6 +166,10 @@ export const ofMeasures = {
         'Every number goes into the mean with its whole size, so one very big or very small number pulls it along. The median only looks at the place in the middle, and hardly moves.',
       ],
       [
+        /\b(?:plus(?:es)?|signs?|gaps?|commas?|between)\b/i,
+        'Each of the numbers gets an equal share, so the numbers are counted. The plus signs are only the gaps between them, and there is always one gap fewer.',
+      ],
+      [
         /\b(?:divide|share|how many|count)\b/i,
         'Everything is put together first, and then each one gets the same. That is sharing, so it is divided by how many there are.',
       ],

@@ -64,29 +64,6 @@ export const ofNumbers = {
     why: 'A digit is worth what its place says, and each place is worth ten times as much as the one to its right. One place holds one digit, so ten of them move on to the next place as one.',
     check: 'Write a zero in every other place: what does the digit stand for alone?',
   },
-  negatives: {
-    name: 'numbers below zero',
-    words:
-      /\bnegatives?\b|\bminus(?:es)?\b(?= (?:numbers?|ones?|minus|\d))|\bintegers?\b|\bbelow zero\b|[-−]\s*\(?[-−]\s*\d|\btwo minus/i,
-    asks: ['Draw a number line: where do you start, and which way do you go?'],
-    why: 'On the number line adding goes to the right and taking away to the left. A minus before the number turns you round: taking away a debt leaves you with more.',
-    whys: [
-      [
-        /[-−]\s*\(?[-−]|two minus|minus(?:es)? (?:a )?(?:minus|negative)|double (?:minus|negative)/i,
-        'Taking away a negative number goes up, as when somebody takes a debt away from you. See the pattern: 5 − 2 = 3, 5 − 1 = 4, 5 − 0 = 5, and so 5 − (−1) = 6. Each time one less is taken away, one more is left.',
-      ],
-    ],
-    check:
-      'Do it backwards: add what you took away to your answer. Do you come back to where you started on the number line?',
-    picture: 'line -6 to 6',
-  },
-  order: {
-    name: 'the order of operations',
-    words: /\border of operations\b|\bbidmas\b|\bbodmas\b|\bpemdas\b/i,
-    asks: ['Which part comes first: is there a bracket, a power, a times or a divide?'],
-    why: 'Times counts equal groups, so each product stands for a whole pile. The piles are made first, and only then are they put together or taken away.',
-    check: 'Do it once more with brackets around what comes first. Do you come to the same?',
-  },
   fractions: {
     name: 'adding fractions',
     words:
@@ -113,6 +90,13 @@ export const ofNumbers = {
     check: 'Put all the parts together again: do you come to the whole?',
     which:
       'The bottom number shares, so divide by it for one part; the top takes so many parts, so multiply by it.',
+  },
+  'dividing fractions': {
+    name: 'dividing by a fraction',
+    words: /\bflip\w*|\breciprocals?\b|\bupside down\b|\d\/\d+ ?÷/i,
+    asks: ['How often does the second fraction fit into the first?'],
+    why: 'Dividing asks how often something fits in. A quarter fits into one whole four times, so dividing by a quarter is multiplying by four: the fraction that you divide by is turned over, and then you multiply.',
+    check: 'Multiply your answer by the fraction that you divided by: do you come back to the first one?',
   },
   interest: {
     name: 'interest',
@@ -142,7 +126,11 @@ export const ofNumbers = {
     why: 'Percent means out of a hundred, so the whole is a hundred percent. Ten percent is a tenth, which is easy to find, and the others are built from it.',
     whys: [
       [
-        /\b(?:can.?t|cannot|not|don.?t|instead)\b.*\d ?(?:[-−+]|minus|plus|take away) ?\d/i,
+        /\b(?:100|hundred)\b(?! ?(?:%|per ?cent|[-−+]))/i,
+        '“Per cent” means “of every hundred”. With one and the same whole for all of them parts are easy to compare, and a hundred fits our tens: its parts are hundredths, the two places behind the point.',
+      ],
+      [
+        /\b(?:can.?t|cannot|not|don.?t|instead)\b.*(?:\d ?(?:[-−+]|minus|plus|take away) ?\d|\b(?:take|minus|subtract|add) \d)/i,
         'A percentage is no amount of its own: percent means so many out of each hundred. So how much it comes to depends on what it is taken of, and that has to be found first.',
       ],
       [
@@ -212,6 +200,16 @@ export const ofNumbers = {
     words: /\bcarry\w*\b|\b(?:add|plus|adding|addition|altogether|in total|sum of)\b/i,
     asks: ['Which column comes first, and what do its digits make?'],
     why: 'Only ones go with ones and tens with tens. When there are ten ones, they make a ten of their own, which is carried to the tens.',
+    whys: [
+      [
+        /\b(?:start|begin|first|right)\b/i,
+        'When the ones make ten or more, one more ten goes to the tens. So the ones are done first: then you know how many tens there are before you count them.',
+      ],
+      [
+        /\b(?:little|small|on top|carry\w*|1)\b/i,
+        'Ten of the ones make one ten. It belongs to the tens, so it is written there as a small one and counted with them.',
+      ],
+    ],
     check: 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
   },
   '-': {
@@ -219,6 +217,16 @@ export const ofNumbers = {
     words: /\bborrow\w*\b|\bexchang\w+\b|\b(?:take away|subtract\w*|difference|fewer|left)\b/i,
     asks: ['Which column comes first, and is its upper digit big enough?'],
     why: 'Ones are taken from ones and tens from tens. When there are too few ones, one of the tens is changed into ten ones; then there is one ten less.',
+    whys: [
+      [
+        /\b(?:start|begin|first|right)\b/i,
+        'When there are too few ones, one of the tens is changed into ones, and then there are fewer tens. So the ones are done first.',
+      ],
+      [
+        /\b(?:turn|swap|other way|can.?t|cannot|not)\b/i,
+        'Something is taken from the upper number, so the lower digit goes off the upper one. The other way round you would take from the other number, and that asks something else.',
+      ],
+    ],
     check: 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
   },
   '×': {

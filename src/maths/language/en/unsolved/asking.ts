@@ -48,6 +48,14 @@ export function askedIn(text: string): Asked[] {
   return found.slice(0, MOST_ASKED).map(each => ({ text: plain(clauseOf(each)) }))
 }
 
+const LEFT = /\bwhat(?:'?s| is| was)? left\b/i
+
+/** Whether a clause asks for a number of something; `how can she` and `which other one` do not. */
+export const asksAmount = (text: string): boolean =>
+  text
+    .split(CLAUSES)
+    .some(each => (ASKS.test(each) || NAMES.test(each) || LEFT.test(each)) && isAsk(each.trim()))
+
 /** Without such a word a question mark asks whether something is so. */
 const ASKING_WORD =
   /\b(?:how|what|whats|wats|which|who|when|where)\b(?!.*\b(?:do|does|did|can|should) (?:i|you|we|that|it)\b).*\?\s*$/i
