@@ -36,6 +36,30 @@ it.each([
     read(5, 2),
   ],
   ['a share that is asked for', 'A bike was £240 and is £180 now. What percentage is off?', read(240, 180)],
+  [
+    'the child itself in a queue',
+    'Ann stands in a queue with 4 people in front of her and 7 behind her. How many stand there?',
+    read(4, 7),
+  ],
+  ['what a coin is worth', 'Max had 30 cents and found a dime. How many cents has he?', read(30)],
+  [
+    'one more who shares',
+    'Six girls split the $84 for a present equally with their teacher. What does each pay?',
+    read(6, 84),
+  ],
+  ['wheels', 'There are 5 tricycles and 3 cars. How many wheels is that?', read(5, 3)],
+  [
+    'as many of another thing',
+    'He has as many goats as sheep and three cows. There are 9 sheep. How many animals?',
+    read(3, 9),
+  ],
+  [
+    'a price that is not told',
+    'Zoe buys 3 m of silk at £4 a metre and a button for her coat. What does she pay?',
+    read(3, 4),
+  ],
+  ['the other part', 'Of the 60 seats, 45 are taken. How many fewer are free?', read(60, 45)],
+  ['a part turned round', 'He got 20% of his 30 words wrong. How many were right?', read(30, 0.2)],
   ['a number misspelt', 'i hav £20 and spend a qwarter on sweets. how much is left', read(20)],
   ['a number by its sound', 'she has thirty too beads and uses nineteen. how many stay', read(30, 19)],
   [

@@ -7,7 +7,7 @@ import { asEntered } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
-import { netsBelieve, readingsOfStory } from '../stories/read-story.ts'
+import { netsBelieve, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
 import { healed, unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
@@ -80,12 +80,14 @@ function readBridged(text: string): Question[] | undefined {
 
 /**
  * Whether a text is a story to the nets, which comes to something else than what was read of it: `5/9 of the 270 pupils are
- * girls. How many boys are there?` for five ninths of 270.
+ * girls. How many boys are there?` for five ninths of 270. Or it turns a part round: `25% of her 20 words wrong. How many …
+ * right?`
  */
 function isOtherStory(text: string, [question, ...others]: readonly Question[], isPart: boolean): boolean {
   if (!question || others.length > 0) return false
   const isStory = question.isTold === true || question.kind === 'story'
   const dropsAsk = isPart && /\bhow (?:many|much)\b/i.test(text) && !/\bhow\b/i.test(question.text)
+  if (dropsAsk && storyHidesNumber(asEntered(text))) return true
   const net = isStory || dropsAsk ? netsBelieve(asEntered(text)) : undefined
   return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
 }

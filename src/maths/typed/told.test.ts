@@ -9,6 +9,12 @@ test.each([
   ['Nora pays $24 for lunch plus 10% tax. How much does she pay in all?', 'Increase $24 by 10%'],
   ['A bike costs £210 and there is 1/3 off. What is the price now?', 'What is 2/3 of £210?'],
   ['3/5 of the 40 bulbs are red and the rest are yellow. How many bulbs are yellow?', 'What is 2/5 of 40?'],
+  [
+    'There are 20 pens in the jar but three quarters of them don’t write. How many do write?',
+    'What is 1/4 of 20?',
+  ],
+  ['24 pupils came. 2/3 of them have a flask. How many have no flask?', 'What is 1/3 of 24?'],
+  ['40 pupils came. 1/4 of them did not bring a coat. How many did not bring a coat?', 'What is 1/4 of 40?'],
   ['There are 60 seats on the coach. 35% are taken. How many are not taken?', 'What is 65% of 60?'],
   [
     'The film began at 7:15 pm. It lasted 95 minutes. What time did it end?',

@@ -90,11 +90,13 @@ const partOfThings: Teller = story => {
   if (otherPart.test(all)) return undefined
   const thing = stem(noun)
   const wanted = stemsOf(asked).filter(word => word !== thing)
-  const own = stemsOf(all.slice(Math.max(0, all.indexOf(part.said.toLowerCase()) + part.said.length)))
+  const toldOfPart = all.slice(Math.max(0, all.indexOf(part.said.toLowerCase()) + part.said.length))
+  const own = stemsOf(toldOfPart)
   const others = stemsOf(rest?.[1] ?? '')
   const isOwn = wanted.some(word => own.includes(word) && !others.includes(word))
   const isRest = wanted.some(word => others.includes(word) && !own.includes(word))
-  const isNot = notPart.test(asked)
+  // Three quarters of the pens don't work: how many do?
+  const isNot = notPart.test(asked) !== notPart.test(toldOfPart)
   if (isNot && isOwn && !isRest) return `What is ${complement(part)} of ${whole.number}?`
   if (isNot || isOwn === isRest) return undefined
   return `What is ${isRest ? complement(part) : part.said} of ${whole.number}?`
@@ -110,12 +112,17 @@ const FRACTIONS: Record<string, number> = {
   tenth: 10,
 }
 
+/** `three quarters`. */
+const TOPS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
 /** What is left of one: `3/4` for `1/4`, `45%` for `55%`. */
 function complement({ is, said }: Quantity): string {
   if (is === 'percent') return `${100 - Number(/[\d.]+/.exec(said)?.[0])}%`
-  const [, top = '1', bottom = ''] = /(\d+)\/(\d+)/.exec(said) ?? []
-  const under = Number(bottom) || (FRACTIONS[said.toLowerCase().split(' ').at(-1) ?? ''] ?? 0)
-  return `${under - Number(top)}/${under}`
+  const [, top = '', bottom = ''] = /(\d+)\/(\d+)/.exec(said) ?? []
+  const words = said.toLowerCase().split(/[ -]/)
+  const under = Number(bottom) || (FRACTIONS[words.at(-1)?.replace(/s$/, '') ?? ''] ?? 0)
+  const over = Number(top) || TOPS.indexOf(words.at(-2) ?? '') + 1 || 1
+  return `${under - over}/${under}`
 }
 
 const KNOWN_PART =

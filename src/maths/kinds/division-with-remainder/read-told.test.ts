@@ -28,6 +28,7 @@ test.each([
 test.each([
   'Tom has 19 buns. He puts 4 buns in a bag. How many buns are left over?',
   'A dad has a 2 metre bit of wood and cuts off as many 30 cm bits as he can. How many cm are left over?',
+  'When Amy cuts as many 30-cm ribbons as she can from a 2-metre roll, how many centimetres are left over?',
   'Six eggs fit in one box. Mrs Dean has 5 full boxes and 2 eggs left over. How many eggs does she have?',
   'Ann shares 20 sweets equally among 6 friends and gives the rest to 2 dogs. How many are left over?',
 ])('not as a remainder: %s', question => {

@@ -6,7 +6,7 @@ const ALIKE =
 const OTHER =
   /\b(?:half|quarter|double|twice|third|gives?|gave|eats?|ate|sells?|sold|los[et]\w*|breaks?|broken?|more|fewer|less|than|already|another|extra|first|cuts? each|slices?|layers?|rows? of|%|percent|per|each costs?)\b/
 const NUMBERS =
-  /(?<![\w.,:/£$€])(\d{1,6}) ?(mm|cm|m|km|g|kg|ml|l|met(?:re|er)s?|lit(?:re|er)s?|(?:kilo|centi)\w+)?(?![\w/:%]|[.,]\d)/g
+  /(?<![\w.,:/£$€])(\d{1,6})[ -]?(mm|cm|m|km|g|kg|ml|l|met(?:re|er)s?|lit(?:re|er)s?|(?:kilo|centi)\w+)?(?![\w/:%]|[.,]\d)/g
 
 /**
  * Finds the two numbers of a division whose remainder a story asks for: `50 balls are shared equally among 7 children, as

@@ -20,7 +20,7 @@ export const OTHER_PRICE =
   'original(?:ly)?|before|b4|normal(?:ly)?|usual(?:ly)?|full price|at first|sale price|reduced to|discounted price|including|included|after the|each|every|per|(?:a|one|\\d+) (?:year|month|week)s?|weekly|monthly|yearly|annual(?:ly)?|annum|another|further|then|both|twice|half|more than|less than|rest|remaining|split|share[sd]?|interest'
 
 /** What is not the part that is told of. */
-export const NOT_PART = "\\bnot\\b|n['’]?t\\b"
+export const NOT_PART = "\\bnot?\\b|n['’]?t\\b"
 /** Words that make more of a part than one of two. */
 export const OTHER_PART =
   'each|every|per|then|more|fewer|less|than|twice|double|half of|whole|same|back|another|also|after|before|both|average|total|altogether|increase\\w*|decrease\\w*|ratio|price|cost|costs|pays?'

@@ -19,6 +19,22 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /(?:,| and) an? [a-z]+[.?]/i,
   // What is left of sixty minutes, of twelve.
   /\b(?:rest of (?:the|an?|his|her) (?:hour|day|week|dozen|year|month|minute)|of (?:an|the) hour)\b/i,
+  // The child itself, between those before and behind it.
+  /\b(?:in front of|ahead of) (?:him|her|me)\b[^.?!]*\b(?:behind|after)\b|\bbehind (?:him|her|me)\b[^.?!]*\b(?:in front|ahead)\b/i,
+  // What a coin is worth.
+  /\b(?:an?|one|found the) (?:nickel|dime|penny|quarter coin)\b/i,
+  // One more than those who are told.
+  /\b(?:shar|split|divid)\w*\b[^.?!]{0,60}\bwith (?:their|his|her|my|our) (?!friends?\b)\w+/i,
+  // The wheels of what has some.
+  /^(?!.*\b(?:\d+|one|two|three|four|six|eight)[- ](?:wheel|leg|eye|side)).*\bhow (?:many|much)\b[^.?!]*\b(?:wheels|legs|feet|paws|eyes|ears|tyres|tires)\b/is,
+  // As many of one thing as of another.
+  /(?<!\b(?:twice|times|half) )\bas many \w+ as (?!(?:he|she|they|i|we|you|it|possible)\b)/i,
+  // What something has lost, or got, since.
+  /\bsince (?:it|he|she|they) (?:was|were)\b/i,
+  // The other part of a whole, as it is more or fewer.
+  /\bof the \d+ [^.?!]*\b(?:are|is|were)\b.*\bhow many (?:more|fewer|less)\b/is,
+  // A price of something that stands beside what is told: `lace and a zip for her frock`.
+  /\band an? (?:[a-z]+ ){1,2}(?:are\b|were\b|for (?:his|her|my|their|the)\b)/i,
   // Years that go by.
   /\b(?:next year|years? ago|in \w{1,9} years|last year|years? later)\b/i,
   // The same once more.
@@ -50,7 +66,8 @@ export const EACH_DAY =
 export const SOME_DAYS = /\b(?:weeks?|fortnights?|months?|years?)\b/i
 
 /** Turns a share round: what is told is the rest of what is asked for. */
-export const TURNED_ROUND = /\b(?:none|not|never|no|cannot|without)\b|n[’']t\b/i
+export const TURNED_ROUND =
+  /\b(?:none|not|never|no|cannot|without)\b|n[’']t\b|\bwrong\b[^?]*\b(?:right|correct)|\b(?:right|correct)\w*\b[^?]*\bwrong\b/i
 
 /** Words of numbers, as they are misspelt. */
 export const NUMBER_WORDS: readonly string[] =
