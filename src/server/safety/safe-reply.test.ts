@@ -42,7 +42,7 @@ test('a child who may be in need is asked whether it is, and the tutor answers a
   const { browser, openai } = await startLiveChatServer()
   openai.willSay('Shall we do a sum together?')
   const client = await openSocket(browser)
-  client.send(ask('nobody talks much'))
+  client.send(ask('the others forgot my birthday'))
   const { sessionId, isFlagged } = await client.done()
   expect(isFlagged).toBe(false)
   expect(client.text()).toBe(`${ASKING_TEXTS.young[0]}\n\nShall we do a sum together?`)
@@ -53,7 +53,7 @@ test('a child who may be in need is asked whether it is, and the tutor answers a
 test('who may tell of harm at home is asked, and none of it is kept', async () => {
   const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
-  client.send(ask('dad was angry again last night'))
+  client.send(ask('my stepdad shouts a lot'))
   const { isUnkept } = await client.done()
   expect({ isUnkept, text: client.text() }).toEqual({ isUnkept: true, text: ASKING_TEXTS.young[0] })
   expect(openai.requests).toEqual([])
