@@ -32,7 +32,7 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   // What something has lost, or got, since.
   /\bsince (?:it|he|she|they) (?:was|were)\b/i,
   // The other part of a whole, as it is more or fewer.
-  /\bof the \d+ [^.?!]*\b(?:are|is|were)\b.*\bhow many (?:more|fewer|less)\b/is,
+  /^(?=.*\bhow many (?:more|fewer|less)\b).*\bof the \d+ [a-z]/is,
   // A price of something that stands beside what is told: `lace and a zip for her frock`.
   /\band an? (?:[a-z]+ ){1,2}(?:are\b|were\b|for (?:his|her|my|their|the)\b)/i,
   // Years that go by.
