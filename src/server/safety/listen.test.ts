@@ -132,21 +132,21 @@ describe('after distress', () => {
 
 describe('what may be meant in another way', () => {
   test('is asked about, and nothing is kept of it for the parent', () => {
-    expect(listen('nobody answers me')).toMatchObject({ isUnsure: true, isFlagged: false })
+    expect(listen('nobody replied to me')).toMatchObject({ isUnsure: true, isFlagged: false })
   })
 
   test('is believed when what follows sounds so, too', () => {
-    const heard = listen('nobody answers me', ['mum and dad are fighting again'])
+    const heard = listen('nobody replied to me', ['my stepdad shouts a lot'])
     expect(heard).toMatchObject({ concern: 'lonely', isFlagged: true })
     expect(heard?.isUnsure).toBeUndefined()
   })
 
   test('is done with when the child goes on with something else', () => {
-    expect(listen('what is 3 + 4', ['nobody answers me'])).toBeUndefined()
+    expect(listen('what is 3 + 4', ['nobody replied to me'])).toBeUndefined()
   })
 
   test('of home is asked about as well, and kept from home', () => {
-    expect(listen('mum and dad are fighting again')).toMatchObject({
+    expect(listen('my stepdad shouts a lot')).toMatchObject({
       isUnsure: true,
       isAtHome: true,
       isFlagged: false,
