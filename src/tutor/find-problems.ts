@@ -48,8 +48,9 @@ export interface Problem {
 const WHICH_ONE =
   /\b(?:the |and |my )?(?:first|second|third|last|next|other|this|that|final) (?:one|question|sum)(?:'?s| is| was|:)? (?=[-(\d])/gi
 
-/** `b)` before the part of a homework is no letter of it. */
-const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
+/** `b)` before the part of a homework is no letter of it; the `(-3)` of `(-3) x (-4)` is a number. */
+const PART =
+  /^(?!\s*\(\s*[-−]\s*\d)\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?!x\s*[\d(]|[×*÷/+])(?=\S)/i
 
 /** A sum that is worked out, at the end. */
 const SUM_AT_END =

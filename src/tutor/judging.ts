@@ -7,7 +7,7 @@ import { hasFound } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
 import { judgeClaim, judgeSaid } from '#maths/routes/judge-said.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
@@ -31,6 +31,7 @@ import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, inPence, lineBehind } from './said-otherwise.ts'
+import { lettersWorked, solvedIn, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
@@ -113,13 +114,6 @@ function judgeByWords(work: Work, said: string): Said {
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
 const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
 
-/** `y = 11 - 8 = 3` */
-const WORKED_LETTER = /(?<![a-z\d])([a-z]) ?= ?([^=a-z]*\d[^=a-z]*= ?(-?\d+(?:\.\d+)?))(?![\d.])/gi
-
-/** A letter with what its sum comes to, where that is worked out right. */
-const letterWorked = (whole: string, letter: string, sum: string, value: string) =>
-  claimsIn(sum).every(({ truth }) => truth === 'true') ? `${letter} = ${value}` : whole
-
 function judgeWritten(work: Work, line: string): Said {
   const said = inNumbers(work, inPence(work, line))
   const { kind, text } = work.problem.question
@@ -128,7 +122,7 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(JOY, '')
     .replace(TWO_STATED, '$1; ')
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
-  const worked = kind === 'solving' ? plain.replace(WORKED_LETTER, letterWorked) : plain
+  const worked = kind === 'solving' ? lettersWorked(plain) : plain
   const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
@@ -139,6 +133,8 @@ function judgeWritten(work: Work, line: string): Said {
     const share = shareSaid(own, work.problem, alone)
     if (share) return share
   }
+  const solved = solvedIn(judgedAlone, own, alone)
+  if (solved) return solved
   if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
     answerAmong(own, alone) ??
@@ -147,6 +143,7 @@ function judgeWritten(work: Work, line: string): Said {
     besideTrue(judgedAlone, own, work, alone) ??
     namedResult(own, work.problem.question, alone) ??
     misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
+    summedIn(judgedAlone, alone) ??
     judgedWhole(work, judgedAlone, written)
   )
 }

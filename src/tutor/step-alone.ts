@@ -32,6 +32,10 @@ function numbersAlone(message: string, work: Work): string | undefined {
 /** `1.5 eggs each person`, `75 g for one cake`: what a single one is. */
 const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
 
+/** `i added them all up and got 35` says how its number was come to. */
+const WORKED =
+  /\b(?:add(?:ed|ing)?|put(?:ting)?|count(?:ed|ing)?|plus(?:sed)?|sum(?:med)?)(?: (?:it|them|these|those|all|everything|up|together|of|the|numbers?|values?|altogether))*\b|\b(?:when|if)(?= (?:i|you|u|we)\b)/giu
+
 const NUMBER = /[-−]?\d+(?:\.\d+)?(?:\/\d+)?/g
 
 const numbersIn = (text: string) =>
@@ -70,7 +74,8 @@ function stepAt(said: string, question: Question): number {
 export function withStepAlone(work: Work, said: Said, text: string, judge: (part: string) => Said): Said {
   if (!['useful', 'wrong', 'unsure', 'nothing'].includes(said.outcome)) return said
   const { question } = work.problem
-  const alone = numbersAlone(text, work) ?? numbersAlone(text.replace(FOR_ONE, ' '), work)
+  const alone =
+    numbersAlone(text, work) ?? numbersAlone(text.replace(FOR_ONE, ' ').replace(WORKED, ' '), work)
   if (alone === undefined) return said
   const own = alone === text.trim() || said.outcome === 'useful' ? said : judge(alone)
   if (own.outcome !== 'useful' && own.outcome !== 'wrong' && own.outcome !== 'unsure') return said

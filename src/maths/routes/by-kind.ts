@@ -1,8 +1,10 @@
 import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import type { Question } from '../domain/question.ts'
+import { asRational } from '../exact/exact.ts'
 import { solve } from '../kinds/doors.ts'
 import { type InterestQuestion, totalAfter } from '../kinds/interest/question.ts'
 import type { PercentageQuestion } from '../kinds/percentage/question.ts'
+import type { MeasureQuestion } from '../kinds/shape-measures/question.ts'
 import type { Calculation, Way } from './calculations.ts'
 import { givenIn } from './landmarks.ts'
 import { among, isMultiple } from './parts.ts'
@@ -17,8 +19,22 @@ export function helpsWithKind(done: Calculation, question: Question, way: Way): 
     takesApart(done, question) ||
     putsIn(done, question, way) ||
     isOfYear(done, question) ||
-    isChange(done, question)
+    isChange(done, question) ||
+    takesSides(done, question)
   )
+}
+
+/** 30 − 18, or 21 − 9, of a rectangle that is 9 long and 30 round: both lengths are taken off, and the two widths are left. */
+function takesSides({ operator, left, right }: Calculation, question: Question): boolean {
+  const own = question.kind === 'measure' ? (question as MeasureQuestion) : undefined
+  if (own?.formula.shape !== 'rectangle' || own.formula.needs[0] !== 'perimeter') return false
+  const [around, side] = own.given.map(each => asRational(each))
+  if (!around || !side) return false
+  const is = (one: Rational, other: Rational) => left.value.equals(one) && right.value.equals(other)
+  const rest = around.sub(side.mul(2))
+  return operator === '-'
+    ? is(around, side.mul(2)) || is(around.sub(side), side)
+    : operator === '÷' && is(rest, rational(2))
 }
 
 /** 4% of 520, or 520 + 20.80, for 4% on £500 year after year. */

@@ -1,5 +1,6 @@
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Problem } from '../find-problems.ts'
 import { swapped } from '../follow-up.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { judgeFor } from '../judging.ts'
@@ -9,7 +10,7 @@ import { hintFor } from '../replies/hints.ts'
 import { reasonFor, textOnTable } from '../replies/reason-for.ts'
 import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
-import { clausesIn } from '../values/values-in.ts'
+import { clausesIn, firstResult } from '../values/values-in.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { CHECKED } from './check-shown.ts'
@@ -57,6 +58,12 @@ const OTHER_MEASURE: Act = {
 const ASKS_OTHER =
   /^\W*(?:(?:so|and|but|or|oh|wait|ok) )*(?:is|isn'?t|would|could|can) (?:it|that)(?: also| be| not)* /i
 
+/** Whether it says the answer, if only by its number: `so is it 30 dollars?` of a price in another currency. */
+const isFound = (last: string, problem: Problem) =>
+  [last, (firstResult(last) ?? '').replace(/[^\d./:-]/g, '')].some(
+    each => each !== '' && judgeFor(beginWork(problem), each).outcome === 'answer',
+  )
+
 /** `is it 25:15?`, behind the answer that was right. */
 const OTHER_ANSWER: Act = {
   name: 'other answer',
@@ -69,7 +76,7 @@ const OTHER_ANSWER: Act = {
     isAnswerLike(talk.last, 1),
   says: ({ work, last }) => {
     const own = work?.said?.marked.finalText?.trim()
-    if (!work || !own || judgeFor(beginWork(work.problem), last).outcome === 'answer') return undefined
+    if (!work || !own || isFound(last, work.problem)) return undefined
     return `You found ${quoted(own)}, and that was right. ${quoted(bareAnswer(last))} looks different: is it the same amounts, and in the order that the question has them?`
   },
 }

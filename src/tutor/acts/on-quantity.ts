@@ -5,6 +5,7 @@ import { SAYS_ANSWER } from '#maths/routes/meant.ts'
 import { quantitiesOf } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
+import { quotedClaim } from '../replies/claim-said.ts'
 import { hintFor } from '../replies/hints.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
@@ -18,8 +19,8 @@ export const QUANTITY: Act = {
   says: talk => {
     const { turn, work } = talk
     if (turn.is !== 'quantity' || !work) return undefined
-    const { quantity, isSo, own: said = talk.last } = turn.said
-    const own = isSafe(said, talk) ? quoted(said) : 'what you wrote'
+    const { quantity, isSo, also = [], own: said = talk.last } = turn.said
+    const own = isSafe(said, talk) ? quotedClaim(said) : undefined
     if (
       !isSo &&
       /^(?:You put|You counted|Yes, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
@@ -32,7 +33,7 @@ export const QUANTITY: Act = {
     const lead = say(talk, 'quantity', ['Yes,', 'That’s right,', 'Right,', 'Exactly,'])
     if (quantity.credit !== undefined)
       return `${lead} ${isSafe(quantity.credit, talk) ? quantity.credit : 'that is so.'} ${nextFor(quantity, work, talk.told)}`
-    return `${lead} ${own}: that is ${quantity.is}. ${nextFor(quantity, work, talk.told)}`
+    return `${lead} ${own === undefined ? '' : `${own}: `}that is ${[quantity.is, ...also].join(', and ')}. ${nextFor(quantity, work, talk.told)}`
   },
 }
 

@@ -1,7 +1,7 @@
 import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
-import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -10,13 +10,12 @@ import { asksAdvice } from '../intents/grown-ups.ts'
 import type { Intent } from '../intents/intent.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
-import { nextAfter } from '../replies/building.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
-import { replyToLine } from '../replies/line.ts'
+import { buildOn, replyToLine } from '../replies/line.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
@@ -53,8 +52,7 @@ const ASKS_WHETHER =
 /** `its 4. so is that the girls?`: a step that is right is asked to be the end. */
 function notYet({ outcome }: Said, work: Work, talk: Talk): string | undefined {
   if (outcome !== 'useful' || !ASKS_WHETHER.test(talk.last) || !/\d/.test(talk.last)) return undefined
-  const next = nextAfter(work)
-  return `Not yet, but your number is right and you need it. ${next && !saysAnswer(next, work.problem.question) ? next : hintFor(work, talk.told)}`
+  return `Not yet, but your number is right and you need it. ${buildOn(work, talk)}`
 }
 
 /** `22 and 22 yay`: what both sides of an equation come to, once its solution is put back in. */

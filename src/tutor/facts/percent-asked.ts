@@ -38,11 +38,15 @@ export function percentAsked(text: string): string | undefined {
       amount.before,
     )
   if (isTold || /^(?:\w+ )?before\b/.test(amount.after)) return undefined
-  const sign = /^[£$€]/.test(amount.said) ? '' : '£'
+  const sign = /^[£$€]/.test(amount.said) ? '' : currencyOf(amount)
   return isLower
     ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
     : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
 }
+
+/** The sign of the currency that is named behind an amount. */
+const currencyOf = ({ after }: Fact) =>
+  /^(?:dollars?|bucks)\b/.test(after) ? '$' : /^euros?\b/.test(after) ? '€' : '£'
 
 const BY_WAY = /^(?:cheaper|less|off|lower|dearer|more expensive|more|higher|up|down)\b/i
 const ASKS_NOW =
@@ -62,7 +66,7 @@ function priceAfter(text: string, percent: Fact, amount: Fact, isLower: boolean)
   const isOther =
     BEFORE.test(text) || /\b(?:each|every|year|month|left|people|children|kids|save[ds]?)\b/i.test(text)
   return isSaid && isCost && ASKS_NOW.test(text) && !isOther
-    ? `${isLower ? 'Decrease' : 'Increase'} ${/^[£$€]/.test(amount.said) ? amount.said : `£${amount.said}`} by ${percent.said}`
+    ? `${isLower ? 'Decrease' : 'Increase'} ${/^[£$€]/.test(amount.said) ? amount.said : `${currencyOf(amount)}${amount.said}`} by ${percent.said}`
     : undefined
 }
 

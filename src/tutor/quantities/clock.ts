@@ -47,7 +47,9 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
       quantity: {
         ...ON_THE_WAY,
         is: 'right on the clock',
-        next: 'And how many minutes are still to go from there?',
+        next: isAtEnd(text, gets, question.text)
+          ? 'Now you are there. Put all of your jumps together: how long is it in all?'
+          : 'And how many minutes are still to go from there?',
       },
     }
   const apart = takenApart(text, question)
@@ -90,6 +92,16 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         },
       }
     : undefined
+}
+
+/** `15 more to 12:00 and then 20`: whether the next jump comes to the second time of the question. */
+function isAtEnd(text: string, gets: RegExpExecArray, asked: string): boolean {
+  const behind = text.slice(gets.index + gets[0].length)
+  const next = /\d+/.exec(behind)?.[0]
+  const end = timesIn(asked)[1]
+  return (
+    next !== undefined && end !== undefined && sameOnClock(minutesOf(gets[2], gets[3]) + Number(next), end)
+  )
 }
 
 /** Without its start it is only known to be so where it begins at a time that is on the way, or at a full hour. */

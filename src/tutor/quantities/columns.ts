@@ -6,7 +6,7 @@ import type { Quantity, QuantitySaid } from './quantity.ts'
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const BORROWS =
   /\b(?:bor+ow\w*|borow\w*|regroup\w*|exchang\w*|trad(?:e|ed|ing)|swap\w*|nick\w*|took (?:one|a ten|1)|take (?:one|a ten|1))\b/i
-const TAKES = /\b(\d) ?(?:take(?: away)?|minus|subtract|-|−) ?(\d) ?(?:is|=|makes|leaves) ?(\d)\b/i
+const TAKES = /\b(1?\d) ?(?:take(?: away)?|minus|subtract|-|−) ?(\d) ?(?:is|=|makes|leaves) ?(\d)\b/i
 const LOTS = /(?<!\d)(\d+) ?(?:x|×|\*|times|lots of) ?(\d+) ?(?:is|=|makes) ?(\d+)(?!\d)/i
 
 /** What is said of one column of a sum in columns, with what was borrowed or the worth of a digit. */
@@ -51,7 +51,7 @@ function digitsSaid(text: string, { operator, value }: Calculation): QuantitySai
 /** `but the 0 has nothing to give` */
 function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefined {
   const isSaid =
-    /\b(?:0|zero|nothing|none|nowt)\b.*\b(?:give|lend|borrow|take|there|left)\b|\bborrow\b.*\b(?:0|zero|nothing)\b/i.test(
+    /\b(?:0|zero|nothing|none|nowt)\b.*\b(?:give|lend|bor+ow|take|there|left)\b|\bbor+ow\b.*\b(?:0|zero|nothing)\b/i.test(
       text,
     )
   const [top, under] = digitsOf(wanted)
@@ -62,6 +62,7 @@ function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefi
         quantity: {
           ...PLAIN,
           is: 'well noticed',
+          credit: 'there is nothing to borrow from in that place: well noticed.',
           askBack: '',
           next: 'So go one place further left: what can be borrowed there, and what does the 0 become then?',
         },
@@ -97,13 +98,19 @@ function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
   const at = top.findIndex((digit, place) => digit < (under[place] ?? 0) && said.includes(digit + 10))
   const name = ['ones', 'tens', 'hundreds'][at]
   if (!name) return undefined
+  const [, up, off, rest] = TAKES.exec(text)?.map(Number) ?? []
+  const isTaken = up === (top[at] ?? 0) + 10 && off === under[at]
+  // `13 take 7 is 5` is judged as the sum that it is.
+  if (isTaken && rest !== up - (off ?? 0)) return undefined
   return {
     isSo: true,
     quantity: {
       ...PLAIN,
       is: `what there is in the ${name} with the one that you borrowed`,
       askBack: '',
-      next: `Now you can take away in the ${name}: what is left there?`,
+      next: isTaken
+        ? `So the ${name} are done. What do you do in the next column?`
+        : `Now you can take away in the ${name}: what is left there?`,
     },
   }
 }

@@ -72,9 +72,9 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
   if (!('points' in question) || question.task === 'midpoint') return []
   const [[ax, ay], [bx, by]] = question.points
   const size = (value: Rational) => [value, value.neg()]
-  const way = (nouns: string) =>
+  const way = (nouns: string, behind: string) =>
     new RegExp(
-      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|\\b${N} (?:up|down|across|along)\\b`,
+      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|\\b${N} (?:${behind})\\b`,
       'i',
     )
   return [
@@ -82,7 +82,8 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
       is: 'the way up, the change in y',
       values: size(by.sub(ay)),
       named: way(
-        '(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|up',
+        '(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|up',
+        'up|down',
       ),
       askBack: 'Take only the second numbers of the points: how far is it from the one to the other?',
       next: 'And how far is it across, in the first numbers?',
@@ -92,7 +93,8 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
       is: 'the way across, the change in x',
       values: size(bx.sub(ax)),
       named: way(
-        '(?:change|difference|diff) (?:in |of )?(?:the )?xs?|run|(?:goes|go|it goes|its?) (?:across|along)|xs? (?:goes|changes?|change)|horizontal|across|along',
+        '(?:change|difference|diff) (?:in |of )?(?:the )?xs?|run|(?:goes|go|it goes|its?) (?:across|along)|xs? (?:goes|changes?|change)|horizontal|runs?|across|along',
+        'across|along',
       ),
       askBack: 'Take only the first numbers of the points: how far is it from the one to the other?',
       next: 'And how far is it up, in the second numbers?',

@@ -78,9 +78,15 @@ function namedIn(text: string, question: Question): QuantitySaid | undefined {
     const match = quantity.named.exec(plain)
     const said = match?.slice(1).find(each => each !== undefined)
     const value = said === undefined ? undefined : numberOf(said)
-    return value ? [{ quantity, isSo: quantity.values.some(each => each.equals(value)) }] : []
+    return value ? [{ quantity, match, isSo: quantity.values.some(each => each.equals(value)) }] : []
   })
-  return found.find(({ isSo }) => isSo) ?? found[0]
+  const [first, ...others] = found.filter(({ isSo }) => isSo)
+  if (!first) return found[0] && { quantity: found[0].quantity, isSo: false }
+  const also = others.map(({ quantity }) => quantity.is).filter(each => each === first.quantity.leadsTo)
+  // What is wrong beside it is not called right with it.
+  const isMixed = found.length > others.length + 1
+  const own = isMixed ? { own: first.match?.[0].trim() ?? '' } : {}
+  return { quantity: first.quantity, isSo: true, ...(also.length > 0 && { also }), ...own }
 }
 
 /** The quantity that a number alone is, where it is the only one. */

@@ -35,6 +35,8 @@ export interface QuantitySaid {
   isSo: boolean
   /** What of the message says it, where there is more around it. */
   own?: string
+  /** What else of the way is said beside it and is so, by its name. */
+  also?: readonly string[]
   /** A part of the answer that is right in it. */
   part?: string
 }

@@ -57,7 +57,7 @@ const isItsEnd = (text: string, own?: string) =>
 
 /** How the talk stands once something on the way was said. */
 export function withQuantity(dialogue: Dialogue, work: Work, said: QuantitySaid): Dialogue {
-  const { quantity, isSo, part } = said
+  const { quantity, isSo, part, also = [] } = said
   const step = isSo ? quantity.step : undefined
   return counted(
     {
@@ -65,7 +65,7 @@ export function withQuantity(dialogue: Dialogue, work: Work, said: QuantitySaid)
       work: {
         ...work,
         proven: work.proven.length > 0 || step === undefined ? proven(work.proven, step) : proven([], step),
-        shown: isSo ? [...new Set([...work.shown, quantity.is])] : work.shown,
+        shown: isSo ? [...new Set([...work.shown, quantity.is, ...also])] : work.shown,
         ...(part !== undefined && { parts: [...(work.parts ?? []), part] }),
         stuck: isSo ? 0 : work.stuck + 1,
         slips: work.slips + (isSo ? 0 : 1),

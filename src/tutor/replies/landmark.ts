@@ -10,6 +10,9 @@ import { quoted } from './voice.ts'
 const WITH_REST = /^\W*(\d+) ?(?:remainder|rem|r) ?\d+\W*$/i
 const NUMBER = /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?/g
 
+/** `for the two long sides` counts what is known, and no number was found. */
+const COUNTS = /\b(?:the|these|those|its) (?:one|two|three|four)\b/i
+
 /** What is said to numbers alone that come up on the way: where each comes from, or only that it helps. */
 export function creditedNumbers(
   useful: readonly JudgedClaim[],
@@ -19,6 +22,7 @@ export function creditedNumbers(
   const known = useful.filter(({ landmark }) => landmark)
   const [first, ...others] = known
   if (!first?.landmark) return undefined
+  if (COUNTS.test(line) && useful.every(({ claim }) => !/\d/.test(claim.text))) return next
   const whole = WITH_REST.exec(line)?.[1]
   // Whoever brings a rest has finished: what is right of it alone isn't praised as a step.
   if (whole && valueOfClaim(first.claim)?.equals(Number(whole)))
@@ -52,5 +56,5 @@ function asSaid({ claim }: JudgedClaim, line: string): string {
   const said = line
     .match(NUMBER)
     ?.find(each => value && readLiteral(each.replace(/[£$€,]/g, ''))?.value.equals(value))
-  return said ?? claim.text.match(NUMBER)?.at(-1) ?? bareAnswer(line)
+  return (said ?? claim.text.match(NUMBER)?.at(-1))?.replace(/[.,/]+$/, '') ?? bareAnswer(line)
 }

@@ -154,10 +154,13 @@ function sideOf({ claim }: JudgedClaim, calculation: Calculation): string {
   return side && operationsIn(side).length > 1 ? inline(latex(side)) : written(calculation)
 }
 
-function buildOn(work: Work, dialogue: Dialogue): string {
+/** What is asked behind something that is right. */
+export function buildOn(work: Work, dialogue: Dialogue): string {
   const next = nextAfter(work)
   if (next && !saysAnswer(next, work.problem.question)) return next
-  if (work.proven.includes(true)) return hintFor(work, dialogue.told)
+  // Who has just found something goes on from there: neither a step of several parts nor the whole way again.
+  const hint = work.proven.includes(true) ? hintFor(work, dialogue.told) : undefined
+  if (hint?.startsWith('The next step: ')) return hint
   return say(dialogue, 'useful', [
     'How do you go on from there?',
     'What comes next?',

@@ -1,6 +1,7 @@
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { sumAlone, withoutSums } from '../sum-in.ts'
+import { claimSaid } from './claim-said.ts'
 import { quoted } from './voice.ts'
 
 /** A short line is quoted whole; of a long one the part that counts. */
@@ -10,12 +11,13 @@ export function shownClaims(claims: JudgedClaim[], line: string): string {
   if (sentences.length > 1 && own.length === 1 && own[0])
     return shownClaims(claims, own[0].replace(/[.!?]+$/, ''))
   const sums = claims.map(({ claim }) => sumAlone(claim.text))
-  const rest = withoutSums(line, sums)
+  const said = line.length <= 60 ? claimSaid(line) : undefined
+  const rest = said === undefined ? '' : withoutSums(said, sums)
   // What else the line says is not called right with it: `10% is 9 so 40% is 32`, `8 x 5 = 40 so its 40`.
-  const isMore = rest === line ? countIn(line) > countIn(sums.join(' ')) : /\d/.test(rest)
-  return line.length <= 60 && !isMore
-    ? quoted(line)
-    : sums.map(each => quoted(each.replace(/\s+/g, ' '))).join(' and ')
+  const isMore = rest === said ? countIn(rest) > countIn(sums.join(' ')) : /\d/.test(rest)
+  return said !== undefined && !isMore
+    ? quoted(said)
+    : sums.map(each => quoted(claimSaid(each) ?? each)).join(' and ')
 }
 
 const countIn = (text: string) => text.match(/\d+(?:[.,/]\d+)*/g)?.length ?? 0

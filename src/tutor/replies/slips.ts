@@ -23,6 +23,7 @@ import { latexOf, sumsBehind } from '../sums-behind.ts'
 import type { Work } from '../work.ts'
 import { sidesMixedUp } from './both-sides.ts'
 import { nextAfter, sourceOf } from './building.ts'
+import { quotedClaim } from './claim-said.ts'
 import { hintFor } from './hints.ts'
 import { ruleTried } from './rule-tried.ts'
 import { isSafe, quoted, say } from './voice.ts'
@@ -54,11 +55,12 @@ export function slipIn(said: Said, work: Work, last: string): string {
     const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
     const ask =
       !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
-    return `Look at ${quoted(isPart ? sumIn(wrong.claim.text) : last)} again.${why ? ` ${why}` : ask}`
+    return `Look at ${quotedClaim(isPart ? sumIn(wrong.claim.text) : last) ?? 'that line'} again.${why ? ` ${why}` : ask}`
   }
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
-  if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
-  const number = quoted(bareAnswer(said.marked.finalText ?? last) || last)
+  if (wrong)
+    return `Look at ${quotedClaim(whole) ?? 'that line'} again: it isn’t right yet.${why ? ` ${why}` : ''}`
+  const number = quotedClaim(said.marked.finalText ?? last) ?? 'That'
   return `${number} isn’t it yet.${why ? ` ${why}` : (rootHalved(said, work) ?? sourceNamed(said, work))}`
 }
 

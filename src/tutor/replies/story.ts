@@ -13,6 +13,7 @@ import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
 import { firstResult } from '../values/values-in.ts'
 import { goOn } from '../work.ts'
+import { claimSaid } from './claim-said.ts'
 import { replyToLine } from './line.ts'
 import { askOf, givenOnTable } from './on-table.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
@@ -75,7 +76,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
     return 'Can you write that as a sum, with what it comes to?'
   if (behind) return toBehind(behind, dialogue)
   // Of a long message the sum alone.
-  const sum = quoted(dialogue.last.length > 40 ? last.text : dialogue.last)
+  const sum = quoted((dialogue.last.length > 40 ? undefined : claimSaid(dialogue.last)) ?? last.text)
   const mixed = story && unitsMixed(last.sides[0], story)
   if (mixed) return mixed
   const odd = oddityIn(dialogue)
@@ -131,7 +132,7 @@ function toBareNumber({ said, isRight, isLast }: NonNullable<StoryStep['bare']>,
     ])
   if (isRight)
     return say(dialogue, 'story number', [
-      `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
+      `Yes, ${quoted(firstResult(said) ?? said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
       `That is what your sum comes to. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
   // With words around it, it may be what they came to, and no result of that sum.

@@ -1,0 +1,58 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { latex, valueLatex } from '#maths/arithmetic/show.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
+import type { Said } from '#maths/routes/judged.ts'
+
+/** `y = 11 - 8 = 3` */
+const WORKED_LETTER = /(?<![a-z\d])([a-z]) ?= ?([^=a-z]*\d[^=a-z]*= ?(-?\d+(?:\.\d+)?))(?![\d.])/gi
+
+/** A letter with what its sum comes to, where that is worked out right. */
+const letterWorked = (whole: string, letter: string, sum: string, value: string) =>
+  claimsIn(sum).every(({ truth }) => truth === 'true') ? `${letter} = ${value}` : whole
+
+/** A line with each of its letters equal to what it comes to. */
+export const lettersWorked = (line: string) => line.replace(WORKED_LETTER, letterWorked)
+
+const SOLUTION = /(?<![\p{L}\d)+\-−*/^] ?)([a-z]) ?(?:=|is) ?(-?\d+(?:[./]\d+)?)(?![\d./]| ?[-+*/×÷^=(])/giu
+const DENIES = /\b(?:not|isn'?t|cant|can'?t|wrong|instead|first|but)\b/i
+
+/**
+ * The solutions that stand by themselves beside the equations that led to them, as a list:
+ * `x - 2 = 0 or x - 3 = 0, so x = 2 or x = 3`; undefined for fewer than two.
+ */
+function solutionsSaid(text: string): string | undefined {
+  const found = DENIES.test(text) ? [] : [...text.matchAll(SOLUTION)]
+  const letters = new Set(found.map(([, letter = '']) => letter.toLowerCase()))
+  const values = new Set(found.map(([, , value]) => value))
+  return letters.size === 1 && values.size > 1
+    ? [...values].map(value => `${[...letters][0]} = ${value}`).join(', ')
+    : undefined
+}
+
+/** `28? cos 4 x 7`: a number and the sum behind it, as one claim where the sum comes to the number. */
+function sumWithResult({ claims }: Said): string | undefined {
+  const [open, ...others] = claims.filter(({ isOpen }) => isOpen)
+  const side = open?.claim.sides[0]
+  const value = side && others.length === 0 ? exactValue(side) : undefined
+  const isSaid = claims.some(
+    ({ claim, isOpen }) => !isOpen && claim.sides.length === 1 && value && valueOfClaim(claim)?.equals(value),
+  )
+  const whole =
+    side && value && isSaid ? withoutLatex(`${latex(side)} = ${valueLatex(value, true)}`) : undefined
+  return whole !== undefined && claimsIn(whole)[0]?.truth === 'true' ? whole : undefined
+}
+
+/** What is right where all of the solutions stand beside what led to them. */
+export function solvedIn(said: Said, text: string, judge: (part: string) => Said): Said | undefined {
+  const solutions = said.outcome === 'unfinished' ? solutionsSaid(text) : undefined
+  const own = solutions === undefined ? undefined : judge(solutions)
+  return own?.outcome === 'answer' ? own : undefined
+}
+
+/** A number with the sum that it comes from, where that helps. */
+export function summedIn(said: Said, judge: (part: string) => Said): Said | undefined {
+  const sum = said.outcome === 'wrong' ? undefined : sumWithResult(said)
+  const own = sum === undefined ? undefined : judge(sum)
+  return own?.outcome === 'useful' ? own : undefined
+}
