@@ -69,6 +69,9 @@ function withoutOpinion(message: string): string {
 const SPEAKER =
   /(?<=\d\)?|\b[b-hj-z])\s+(?=i(?:'m|'ve|'ll)?\s+(?!(?:and|or|plus|minus|times|is|from|to|by|over|when|equals)\b)\p{L}{2,})/giu
 
+/** `no i mean 3/8 and 2/7`: who means something asks for no mean. */
+const I_MEAN = /\b(?:i|we|you|u)(?: (?:do|just|really|only|did|don'?t|didn'?t))? mean(?:t|s)?\b/gi
+
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
   const found = problemsAround(typed)
@@ -84,6 +87,7 @@ function problemsAround(typed: string): Problem[] {
   const message = withoutCourtesy(asEntered(typed))
     .replace(WHICH_ONE, '')
     .replace(PART, '')
+    .replace(I_MEAN, ',')
     .replace(SPEAKER, ', ')
   // What the child says of it at once is no part of what is asked.
   const asked = withoutOpinion(message)

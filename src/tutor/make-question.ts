@@ -58,7 +58,15 @@ export function similarQuestion(
   // What is taken off stays taken off.
   const alike = drawn.filter(each => each.kind === question.kind && taskOf(each) === taskOf(question))
   const made = alike.length > 0 ? alike : drawn
-  if (size === 'easier') return made[0]
+  const isLighter = (each: Question) => weightOf(each) < weightOf(question)
+  // No question whose numbers are bigger is easier; one with numbers like these is.
+  if (size === 'easier')
+    return (
+      made.find(isLighter) ??
+      nearQuestion(question, { random, isEasier: true }) ??
+      nearQuestion(question, { random }) ??
+      made[0]
+    )
   if (size === 'harder')
     return harderOf(made, question, makers === undefined) ?? nearQuestion(question, { random }) ?? made.at(-1)
   return made.toSorted((a, b) => apartFrom(question, a) - apartFrom(question, b))[0]
@@ -66,12 +74,12 @@ export function similarQuestion(
 
 const apartFrom = (question: Question, made: Question) => Math.abs(weightOf(made) - weightOf(question))
 
-/** The heaviest where any is heavier than the one before; of other topics the next heavier one. */
+/** One step up and no leap, of those that are heavier than the one before; of other topics the next heavier one. */
 function harderOf(made: readonly Question[], question: Question, isOfTopic: boolean): Question | undefined {
   const heavier = made.filter(
     each => weightOf(each) > weightOf(question) && formsIn(each) >= formsIn(question),
   )
-  return isOfTopic ? heavier.at(-1) : heavier[0]
+  return isOfTopic ? heavier[Math.floor(heavier.length / 4)] : heavier[0]
 }
 
 /** Those that are nearest to what was wished for. */

@@ -21,22 +21,40 @@ export const tellsWay = (text: string): boolean => TELLS_WAY.test(text)
 const TELLS =
   /^\W*(?:(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)|c(?:an|ould) (?:i|u|you|we) (?:also |just )?(?:do|use|write|say))\b/iu
 
+/** `can i also do it times 2.5`, `is dividing by 4 right, too` */
+const ASKED_FACTOR =
+  /\b(?:can|could|may|is|does|would)\b[^.!?\d]{0,30}?\b(times|multipl\w+|x|divid\w+)(?: it)?(?: by)? ?(\d+(?:\.\d+)?)(?![\d/])/i
+
+/** A number that is told, so many times or shared by so many, comes to the answer. */
+export function askedFactor(text: string, asked: string, answers: readonly Rational[]): Claim | undefined {
+  const [, name, factor] = ASKED_FACTOR.exec(text) ?? []
+  if (name === undefined) return undefined
+  const sign = /^d/i.test(name) ? '÷' : '×'
+  return (asked.match(/\d+(?:\.\d+)?/g) ?? [])
+    .flatMap(each => claimsIn(`${each} ${sign} ${factor}`))
+    .find(each => answers.some(answer => valueOfClaim(each)?.equals(answer)))
+}
+
 /** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
 export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {
   const found = work?.isFound ? wayTo(work.problem.question).answer : undefined
   const answers: readonly Rational[] = work ? (found ? [found] : []) : (toldStory?.model?.answer ?? [])
   if (answers.length === 0 || text.length > 150 || ASKS_ANEW.test(text) || DENIES.test(text)) return undefined
   const told = text.replace(/(%|\bper ?cent) from (?=\d)/i, '$1 of ')
-  const claim = claimsIn(told).find(each => {
-    const [side, ...others] = each.sides
-    const value = valueOfClaim(each)
-    return (
-      side !== undefined &&
-      others.length === 0 &&
-      operationsIn(side).length > 0 &&
-      answers.some(answer => value?.equals(answer))
-    )
-  })
+  const claim =
+    claimsIn(told).find(each => {
+      const [side, ...others] = each.sides
+      const value = valueOfClaim(each)
+      return (
+        side !== undefined &&
+        others.length === 0 &&
+        operationsIn(side).length > 0 &&
+        answers.some(answer => value?.equals(answer))
+      )
+    }) ?? // What is left of a whole has a reason of its own.
+    (work?.problem.question.kind === 'percentage'
+      ? undefined
+      : askedFactor(text, work?.problem.text ?? toldStory?.text ?? '', answers))
   const words = text.match(/\p{L}{2,}/gu) ?? []
   return claim && (words.length > FEWEST_WORDS || TELLS.test(text) || tellsWay(text)) ? claim : undefined
 }

@@ -6,6 +6,7 @@ import type { ConversationSoFar } from './conversation.ts'
 import { readParts } from './dialogue.ts'
 import { composed } from './parts/composed.ts'
 import { FALLBACK } from './replies/hints.ts'
+import { notAgain } from './replies/not-again.ts'
 import { openQuestions } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
 
@@ -17,8 +18,9 @@ export function tutorReply(question: ConversationSoFar): string {
 /** The same, with which of its acts has spoken and why. */
 export function traced(question: ConversationSoFar): Traced {
   const parts = readParts(question)
-  const spoken = composed(parts, question)
   const dialogue = parts.at(-1) as Dialogue
+  const answer = composed(parts, question)
+  const spoken = { ...answer, reply: notAgain(answer.reply, dialogue) }
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(spoken.reply, open))
   const said = isQuiet
     ? spoken

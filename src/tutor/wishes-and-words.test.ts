@@ -131,3 +131,14 @@ it('takes another subject behind a finished sum for one', () => {
     '**friend**',
   )
 })
+
+it.each(['yes but an easy one im tired', 'ok an easy one, my head hurts'])(
+  'gives the easy one beside: %s',
+  said => {
+    expect(lastOf('what is 45 + 27', '72', said).reply).toContain('Try this one:')
+  },
+)
+
+it('sets a list in plain signs', () => {
+  expect(lastOf('Find the median of 3, 8, 1', '3', 'harder one').reply).not.toContain('\\')
+})

@@ -78,3 +78,43 @@ test('a number that was wrong before is known as right of the other sum', () => 
     /\$2\$ belongs to .*, and \$-8\$ to/,
   )
 })
+
+const SALE = 'A coat costs 80 dollars and is reduced by 15%. What is the sale price?'
+
+test.each([
+  [
+    SALE,
+    '68 dollars',
+    'does it matter if i do the 5% first and then the 10%',
+    /order does not matter.*less goes off/,
+  ],
+  [SALE, '68', 'is 10% off and then 5% off the same as 15% off', /together.*less goes off/],
+  ['What is 20% of 45?', '9', 'is 10% and then 10% again the same as 20%', /^Yes: 10% and 10% of the same/],
+])(
+  'two parts of a percentage are told apart from one after the other: %s %s %s',
+  (asked, answer, said, reply) => {
+    expect(lastOf(asked, answer, said).reply).toMatch(reply)
+  },
+)
+
+test('a right factor is known as another way, also with its reason, and as no new sum', () => {
+  const recipe = 'A recipe for 6 people needs 240 g of flour. how much for 18 people?'
+  const said = 'is times 3 also right because 18 is 3 times 6'
+  expect(lastOf(recipe, '240 : 6 = 40, 40 x 18 = 720', said).reply).toContain(
+    '$240 \\times 3$ comes to $720$',
+  )
+  expect(lastOf(recipe, '40 x 18 = 720 so 720 g! but wait can i also do it times 3?').reply).toMatch(
+    /is right.*works, too: \$240 \\times 3\$/,
+  )
+  expect(lastOf('What is 20% of 45?', '9! can i also divide by 5?').reply).toContain('works, too')
+  expect(lastOf('What is 40 x 6?', '240', 'could i also do times 7').act).not.toBe('own way')
+})
+
+test('dollars are told in dollars, and what a 0 can’t lend is answered', () => {
+  expect(
+    lastOf('A shirt costs 40 dollars. It is 25% off. What is the sale price?', '30').reply,
+  ).not.toContain('£')
+  const { reply } = lastOf('402 - 178', 'so 12 take away 8 is 4 but what do i borow from its a 0')
+  expect(reply).toContain('one place further left')
+  expect(reply).not.toContain('`')
+})

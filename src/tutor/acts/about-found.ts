@@ -114,7 +114,8 @@ const ONE_GO: Act = {
 const HOW_GO =
   /^(?:(?:and|so|ok|but|oh) ){0,3}how (?:would|does|do|did|will|can|could|should) (?:that|it|this|i|you|we|one) (?:go|work|look|do|be done)\b.{0,20}$/
 
-function percentChange({ problem: { question } }: Work) {
+/** By how much a percentage is put on or taken off, where that is asked. */
+export function percentChange({ problem: { question } }: Work) {
   if (question.kind !== 'percentage') return undefined
   const own = question as PercentageQuestion
   return own.task === 'increase' || own.task === 'decrease'

@@ -1,4 +1,5 @@
 import { hintFor } from '../replies/hints.ts'
+import { smaller } from '../replies/not-again.ts'
 import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
@@ -23,7 +24,8 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
   // What it complains of stands beside it, and is answered there.
   if (talk.isBeside && about !== 'long')
     return about === 'tutor' ? 'I’m sorry that you are annoyed with me.' : 'Sorry!'
-  const other = work && !work.isFound ? ` ${hintFor({ ...work, stuck: work.stuck + 2 })}` : invitation(talk)
+  const own = work && !work.isFound ? hintFor({ ...work, stuck: work.stuck + 2 }) : smaller(talk)
+  const other = own === undefined ? '' : ` ${own}`
   switch (about) {
     case 'long':
       return talk.lesson && !openWork(talk)

@@ -20,6 +20,7 @@ import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OPERATION_ASKED } from './operation-asked.ts'
 import { OWN_LIFE } from './own-life.ts'
+import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
 import { SAME_WORDS } from './same-words.ts'
@@ -72,6 +73,7 @@ const ACTS: readonly Act[] = [
   TRIG_VALUE,
   OWN_WAY,
   FORM_ASKED,
+  IN_PARTS,
   ...ABOUT_FOUND,
   CHANGE,
   ...FUN,

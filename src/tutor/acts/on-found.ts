@@ -6,6 +6,8 @@ import { ofFraction } from '../replies/remark.ts'
 import { openWork } from '../replies/voice.ts'
 import { type Act, RANK } from './act.ts'
 
+const LONGEST_DECIMAL = 9
+
 /** `in my country we do 80 · 15 : 100, is it also good?`, behind the answer: it comes to the same. */
 export const OWN_WAY: Act = {
   name: 'own way',
@@ -17,7 +19,10 @@ export const OWN_WAY: Act = {
     if (!side || !value) return undefined
     if (tellsWay(talk.last))
       return `Yes, ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))}: thank you for showing how. Shall we do another one?`
-    return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
+    // In decimals, where the way has them.
+    const decimal = `${value.valueOf()}`
+    const isDecimal = /\d\.\d/.test(latex(side)) && decimal.length < LONGEST_DECIMAL
+    return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(isDecimal ? decimal : latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
   },
 }
 

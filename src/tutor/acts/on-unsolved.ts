@@ -17,7 +17,7 @@ import {
   toThought,
   whyOn,
 } from '../replies/unsolved.ts'
-import { settled, toDone, unitOf } from '../replies/unsolved-done.ts'
+import { settled, toDone, toNextPart, unitOf } from '../replies/unsolved-done.ts'
 import { say } from '../replies/voice.ts'
 import { isUsedUp } from '../unsolved/needed.ts'
 import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
@@ -114,9 +114,11 @@ export const UNSOLVED: readonly Act[] = [
   ...DONE,
   onLine('unsolved line', 'line', (unsolved, talk) =>
     talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string'
-      ? unsolved.done
-        ? toDone(talk.turn.said, unsolved.done, talk)
-        : toLine(talk.turn.said, unsolved, talk)
+      ? unsolved.before
+        ? toNextPart(unsolved.before, unsolved, talk)
+        : unsolved.done
+          ? toDone(talk.turn.said, unsolved.done, talk)
+          : toLine(talk.turn.said, unsolved, talk)
       : undefined,
   ),
   onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),

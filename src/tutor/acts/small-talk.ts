@@ -3,6 +3,7 @@ import type { Question } from '#maths/domain/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { AREAS } from '../areas.ts'
 import { CHANGED, changesQuestion } from '../aside.ts'
+import { wishesEasier } from '../intents/practice.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { childIn } from '../replies/child-name.ts'
@@ -11,6 +12,7 @@ import { stepsOf } from '../replies/curious.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { aboutItself } from '../replies/itself.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
+import { another } from '../replies/more.ts'
 import { toOthers } from '../replies/proposals.ts'
 import { knownOf } from '../replies/reason-for.ts'
 import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
@@ -92,6 +94,8 @@ export const SMALL_TALK: readonly Act[] = [
   ),
   talked('comfort', (talk, { feeling }) => {
     const comfort = say(talk, 'comfort', COMFORT[feeling])
+    if (['tired', 'unwell'].includes(feeling) && !openWork(talk) && wishesEasier(talk.last))
+      return `${comfort} ${another('easier', talk, talk.asked)}`
     if (feeling === 'proud') return `${comfort}${or(talk, 'Shall we do another one?')}`
     if (feeling === 'not so')
       return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`

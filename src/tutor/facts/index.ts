@@ -1,6 +1,7 @@
 import { anglesAsked } from './angles-asked.ts'
 import { averageNeeded } from './average-needed.ts'
 import { chanceAsked } from './chance-asked.ts'
+import { coinsCounted } from './coins-counted.ts'
 import { ladderAsked } from './ladder-asked.ts'
 import { listAsked } from './list-asked.ts'
 import { percentAsked } from './percent-asked.ts'
@@ -26,6 +27,7 @@ export function askedByFacts(message: string): string | undefined {
     .replace(/\bpersons\b/gi, 'people')
   return (
     riddleAsked(text) ??
+    coinsCounted(text) ??
     shapeAsked(text) ??
     anglesAsked(text) ??
     chanceAsked(text) ??

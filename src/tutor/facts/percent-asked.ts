@@ -38,15 +38,11 @@ export function percentAsked(text: string): string | undefined {
       amount.before,
     )
   if (isTold || /^(?:\w+ )?before\b/.test(amount.after)) return undefined
-  const sign = /^[£$€]/.test(amount.said) ? '' : currencyOf(amount)
+  const sign = /^[£$€]/.test(amount.said) ? '' : signIn(text)
   return isLower
     ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
     : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
 }
-
-/** The sign of the currency that is named behind an amount. */
-const currencyOf = ({ after }: Fact) =>
-  /^(?:dollars?|bucks)\b/.test(after) ? '$' : /^euros?\b/.test(after) ? '€' : '£'
 
 const BY_WAY = /^(?:cheaper|less|off|lower|dearer|more expensive|more|higher|up|down)\b/i
 const ASKS_NOW =
@@ -66,8 +62,15 @@ function priceAfter(text: string, percent: Fact, amount: Fact, isLower: boolean)
   const isOther =
     BEFORE.test(text) || /\b(?:each|every|year|month|left|people|children|kids|save[ds]?)\b/i.test(text)
   return isSaid && isCost && ASKS_NOW.test(text) && !isOther
-    ? `${isLower ? 'Decrease' : 'Increase'} ${/^[£$€]/.test(amount.said) ? amount.said : `${currencyOf(amount)}${amount.said}`} by ${percent.said}`
+    ? `${isLower ? 'Decrease' : 'Increase'} ${/^[£$€]/.test(amount.said) ? amount.said : `${signIn(text)}${amount.said}`} by ${percent.said}`
     : undefined
+}
+
+/** In which money a message tells its amounts by a word; none where it is one that no book here has. */
+const signIn = (text: string): string => {
+  if (/\b(?:dollars?|bucks)\b|\$/i.test(text)) return '$'
+  if (/\beuros?\b|€/i.test(text)) return '€'
+  return /\b(?:rs|rupees?|yen|pesos?|naira|rand|kronor|francs?|shillings?|zloty)\b/i.test(text) ? '' : '£'
 }
 
 const ASKS_PRICE = /\b(?:final|price|cost|pay|now|worth|after|end up|result|how much|value)\b/i

@@ -80,7 +80,7 @@ function byRules(text: string, isWorking: boolean, table: Table): Intent {
   )
     return command
   // "I don't get fractions" names a lesson, "I don't get it" the sum.
-  if (lesson && lesson !== 'unknown') return { wants: 'explain', lesson }
+  if (lesson && lesson !== 'unknown' && !deniesTopic(plain)) return { wants: 'explain', lesson }
   // "This is too hard, I'm stupid" is a feeling first.
   if (
     feeling &&
@@ -98,6 +98,12 @@ function byRules(text: string, isWorking: boolean, table: Table): Intent {
     elsewise(text, plain, bare, isWorking, lesson)
   )
 }
+
+/** `its not the mean!!`, `we dont do fractions yet`: a topic is named to be left alone. */
+const deniesTopic = (plain: string): boolean =>
+  /\b(?:not|no|isn't|aren't|stop|(?:don't|didn't|haven't) (?:do|done|ask|asked|mean|say|said|have|had))\b/.test(
+    plain,
+  ) && !/\b(?:explain|what|how|help|teach|why|know|understand|get|again|more|show)\b/.test(plain)
 
 /** `you always ask me 5 questions` wishes for none. */
 const BLAMES = /\byou (?:always|keep) (?:ask|asking|giv|say|tell)/
@@ -144,7 +150,7 @@ function elsewise(
     !POINTS.test(bare)
   const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)
   const isSeen = /^(?:oh|ah|aha)\b/.test(plain)
-  const named = isName && !isLiked && !isSeen ? lessonNamed(bare) : undefined
+  const named = isName && !isLiked && !isSeen && !deniesTopic(plain) ? lessonNamed(bare) : undefined
   if (named) return { wants: 'explain', lesson: named }
   const other = elsewhereIn(plain)
   if (FURTHER.test(plain)) return { wants: 'no lesson' }

@@ -121,6 +121,12 @@ export function isPractice(text: string): boolean {
   )
 }
 
+const EASIER =
+  /\b(?<!\b(?:no|not|too|that was an?|was an?) )(?:easy|easier|simple|simpler|small|smaller|little|short) (?:one|question|sum|problem)\b/
+
+/** `yes but an easy one im tired`: a wish beside what the child feels. */
+export const wishesEasier = (text: string): boolean => EASIER.test(plainWords(text))
+
 const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder', 'story'].includes(wants)
 const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/
 

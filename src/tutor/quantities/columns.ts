@@ -62,7 +62,7 @@ function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefi
         quantity: {
           ...PLAIN,
           is: 'well noticed',
-          credit: 'there is nothing to borrow from in that place: well noticed.',
+          credit: 'a 0 has nothing to give, well noticed.',
           askBack: '',
           next: 'So go one place further left: what can be borrowed there, and what does the 0 become then?',
         },

@@ -19,7 +19,10 @@ const WISHES = new Set<Intent['wants']>([
 ])
 
 /** An answer to the question that a hint of the tutor's has asked. */
-export const readHintAnswered: Reading = ({ dialogue, text, intent }) => {
+export const readHintAnswered: Reading = ({ dialogue: before, text, intent }) => {
+  // The next of two questions is worked on once the first is done.
+  const isNext = before.work?.isFound === true && before.waiting !== undefined
+  const dialogue = isNext ? { ...before, work: before.waiting, waiting: undefined } : before
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || WISHES.has(intent.wants)) return undefined
   const said = hintAnswered(text, work, dialogue.told)

@@ -19,6 +19,7 @@ export const readProblem: Reading = heard => {
   if (ownWay(text, dialogue) || isOfStory(dialogue, text)) return undefined
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
+  if (problem && isItsOrder(dialogue, problem)) return undefined
   return problem && !isBesideMore(before, text, problem) ? withProblem(heard, problem) : undefined
 }
 
@@ -148,6 +149,16 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each) || squares.includes(each)))
     return true
   return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
+}
+
+/** `put them in order 4 5 6 8 12`, of the list that is worked on: a step of it, and no list to order. */
+function isItsOrder({ work, waiting }: Dialogue, { question }: Problem): boolean {
+  const open = isOpen(work) ? work : waiting
+  if (!open || question.kind !== 'ordering' || open.problem.question.kind !== 'averages') return false
+  const [own, said] = [open.problem.question, question].map(({ text }) =>
+    (text.match(NUMBER) ?? []).toSorted().join(' '),
+  )
+  return own === said
 }
 
 /** `6.5 squared plus 2.5 squared?`, of a right triangle with those sides: a way that is thought of, right or wrong. */

@@ -17,7 +17,7 @@ import { type Dismissed, dismissedIn, withoutDismissed } from '../unsolved/neede
 import { goOnUnsolved, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
 import { settledBy, settledBySums, settledByWord } from '../unsolved/settled.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
-import { askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { afterPart, askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
@@ -72,9 +72,14 @@ function afterLine(
   // What only its sums spoke for is open again once the child reckons on.
   const isOn = unsolved.done?.isOfSums && said.results.length > 0
   const before = isOn || isDenied(unsolved, dialogue.last) ? undefined : unsolved.done
-  const done = settledBy(after, said, dialogue.last, replies) ?? before
+  const done = settledBy(after, said, dialogue.last, replies)
+  const own = { ...after, before: undefined }
   return counted(
-    { ...dialogue, unsolved: { ...after, done }, turn: { is: 'unsolved', said } },
+    {
+      ...dialogue,
+      unsolved: done ? afterPart(own, done) : { ...own, done: before },
+      turn: { is: 'unsolved', said },
+    },
     'unsolved line',
   )
 }
@@ -98,7 +103,7 @@ function withoutAsked(
   const line = afterLine(after, said, dialogue, replies)
   const isAsked = ASKS_CHECK.test(dismissed.rest) || (own === undefined && asksIfRight(dismissed.rest))
   const done = isAsked ? settledBySums(after, replies) : undefined
-  return done && line.unsolved ? { ...line, unsolved: { ...line.unsolved, done } } : line
+  return done && line.unsolved ? { ...line, unsolved: afterPart(line.unsolved, done) } : line
 }
 
 const NOTHING_SAID: UnsolvedSaid = { right: [], results: [], uses: [], numbers: [] }

@@ -60,6 +60,7 @@ function asking(question: Question): string {
   const text = question.text.includes('$')
     ? question.text
     : withoutLatex(question.text.replace(/(?<=\d)\.$/, ''))
+        .replaceAll('\\ ', ' ')
         .replace(/\^\{?2\}?(?!\d)/g, '²')
         .replace(/\^\{?3\}?(?!\d)/g, '³')
         .replace(/\^\{?\\circ\}?/g, '°')

@@ -4,6 +4,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { comeTo, comeToo } from '#maths/language/en/unsolved/sentences.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { StorySlip } from '../everyday/drawn-story.ts'
+import { askedFactor, OWN_WAY_WORKS } from '../own-way.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import type { StoryFound } from '../story-found.ts'
@@ -14,7 +15,7 @@ import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
 import { firstResult } from '../values/values-in.ts'
-import { quoted, say } from './voice.ts'
+import { quoted, say, wasSaid } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
 export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
@@ -31,7 +32,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'done':
       // What was only perhaps meant is right where the nets are sure of it, too.
       if (model.isDoubtful) return toDoubtful(said.slice(1, -1), story, model, dialogue)
-      return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
+      return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself.${otherWay(story, model, dialogue)} Shall I tell you another story?`
     case 'again':
       return `Yes, ${said} fits the story, too. Shall I tell you another one?`
     case 'one of two':
@@ -50,8 +51,13 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
     case 'tried':
       return `Well checked! So it is not that yet. Change your numbers a little and test again, or do it this way: ${ahead(story, model)}`
-    case 'rest':
-      return `Yes, **${judged.whole}** with **${judged.left}** left over. What happens with the ${judged.left} in the story?`
+    case 'rest': {
+      const { whole, left } = judged
+      const first = `Yes, **${whole}** with **${left}** left over. What happens with the ${left} in the story?`
+      return wasSaid(dialogue.told.slice(-1), first)
+        ? `Right, **${whole}** and **${left}** more. Look at what is asked: must the ${left} be counted in, too, or not?`
+        : first
+    }
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'letters':
@@ -173,4 +179,10 @@ function alsoTold({ unused }: Story, { told }: Dialogue): string {
 
 function ahead({ asked, reached }: Story, model: StoryFound): string {
   return stepAhead(model, reached)?.ask ?? `And what does the story ask for: “${asked}”`
+}
+
+/** `but can i also do it times 2.5?`, beside the answer. */
+function otherWay({ text }: Story, { answer }: StoryFound, { last }: Dialogue): string {
+  const [side] = askedFactor(last, text, answer)?.sides ?? []
+  return side ? ` ${OWN_WAY_WORKS} ${inline(latex(side))} comes to the same.` : ''
 }

@@ -46,6 +46,16 @@ export function unitOf(unsolved: Unsolved, dialogue: Dialogue): string {
   return `${said(unit)} ${go}`
 }
 
+/** The first of what is asked is settled, and the next of it is open now. */
+export function toNextPart({ said, isSure, isOfSums }: Done, unsolved: Unsolved, dialogue: Dialogue): string {
+  const yes = isSure
+    ? say(dialogue, 'come to', S.comeTo(said))
+    : isOfSums
+      ? S.firstStands(said)
+      : S.firstToo(said)
+  return `${yes} ${S.otherPart(askOf(unsolved))} ${S.WHICH_SUM}`
+}
+
 /** Says plainly that it is right, as far as that is known. */
 export function settled({ said, isSure, isOfSums, isOnWord }: Done, dialogue: Dialogue): string {
   if (isOnWord) {

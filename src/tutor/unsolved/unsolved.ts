@@ -54,6 +54,8 @@ export interface Unsolved {
   hints: number
   /** What the child has come to, where it is known to be right, or nothing speaks against it: it is no longer open. */
   done?: Done | undefined
+  /** What was asked before it and is settled by the last message, so that it is said. */
+  before?: Done | undefined
   /** The child has gone on to something else. */
   isLeft?: true
 }
@@ -106,6 +108,23 @@ export const askedNow = ({ asked, at }: Unsolved): Asked | undefined => asked[at
 export function storyNow({ text, asked, at }: Unsolved): string {
   const own = asked.reduce((rest, each, place) => (place === at ? rest : rest.replace(each.text, '')), text)
   return asked.length > 1 ? own.replace(/(?<!\p{L})\(?[a-h]\)\s*/giu, '').trim() : own
+}
+
+/** `how many more, and how many altogether`: what is asked in one breath goes on once the first of it is settled. */
+export function afterPart(unsolved: Unsolved, done: Done): Unsolved {
+  const next = unsolved.asked[unsolved.at + 1]
+  if (!next || unsolved.asked.some(({ label }) => label !== undefined)) return { ...unsolved, done }
+  return {
+    ...unsolved,
+    at: unsolved.at + 1,
+    before: done,
+    // What was told before may be needed again.
+    used: [],
+    reached: unsolved.reached.map(each => ({ ...each, isBefore: true as const })),
+    open: undefined,
+    isBranch: false,
+    hints: 0,
+  }
 }
 
 /** Whether it waits for the child to go on with it. */

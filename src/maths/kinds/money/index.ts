@@ -16,7 +16,7 @@ export const moneyQuestions = defineKind<MoneyQuestion>({
   topicOf(question) {
     if (question.task === 'change') return topics.change
     if (question.task === 'convert') return topics.pence
-    const isCoins = question.task === 'total' && question.items.every(({ coin }) => coin)
+    const isCoins = question.task === 'total' && question.items.some(({ coin }) => coin)
     return question.task === 'count' || isCoins ? topics.coins : topics.sums
   },
   solve: solveMoney,

@@ -22,7 +22,7 @@ test.each([
 test.each(['my dad hits me and i want to die', 'i cut myself last night. also my mum beats me'])(
   'one harm at home keeps the whole message from home: %s',
   text => {
-    expect(hearChild(text)?.concern).toBe('self_harm')
+    expect(hearChild(text)?.tier).toBe('urgent')
     expect(isAtHome(text)).toBe(true)
   },
 )

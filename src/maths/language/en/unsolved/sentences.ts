@@ -30,6 +30,10 @@ export const comeTo = (said: string): Ways => [
 /** It comes to what may well be the answer. */
 export const comeToo = (said: string): string =>
   `I get **${said}**, too, so I think that is it! Read the question once more: does it fit?`
+/** The same of the first of two questions. */
+export const firstToo = (said: string): string => `I get **${said}**, too.`
+export const firstStands = (said: string): string => `Your sums are right, so I think so: **${said}**.`
+export const otherPart = (asked: string): string => `It asks one more thing: ${of(asked)}.`
 /** Nobody here comes to anything; its sums are right. */
 export const sumsStand = (said: string): Ways => [
   `Your sums are right, so I think so: **${said}**. Does it fit when you read the question once more?`,
