@@ -109,7 +109,7 @@ function wrongFills(story: Told): { how: string; fill: Fill }[] {
 const near = (one: number, other: number) => Math.abs(one - other) < 1e-9
 
 describe('a scripted model over stories that the own readers refuse', () => {
-  const stories = partOf(refused, undefined, 50)
+  const stories = partOf(refused, undefined, 120)
 
   test('filled rightly, what is marked at once is right, and what is asked about is right too', () => {
     const off: string[] = []
