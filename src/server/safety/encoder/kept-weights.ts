@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Concern } from '../../shared/concerns.ts'
 import type { EncoderFiles } from './encoder-files.ts'
 
@@ -15,22 +15,22 @@ interface Described {
 export interface KeptWeights {
   pieces: ReadonlyMap<string, number>
   concerns: readonly Concern[]
-  /** @throws where there is no such array */
+  /** Each array is read when it is asked for, and kept by nobody. @throws where there is none of the name */
   steps(name: string): Int8Array
   floats(name: string): Float32Array
+  lengthOf(name: string): number
 }
 
 /** Reads what `write_encoder.py` has written. */
 export function keptWeights(files: EncoderFiles): KeptWeights {
   const { pieces, concerns, arrays } = JSON.parse(readFileSync(files.described, 'utf8')) as Described
-  const bytes = readFileSync(files.weights)
   const places = new Map<string, { from: number; length: number }>()
   let from = 0
   for (const [name, kind, length] of arrays) {
     places.set(name, { from, length })
     from += length * (kind === 'int8' ? 1 : Float32Array.BYTES_PER_ELEMENT)
   }
-  if (from !== bytes.length) throw new Error('The encoder is not as long as it is described')
+  if (from !== statSync(files.weights).size) throw new Error('The encoder is not as long as it is described')
   const placeOf = (name: string) => {
     const place = places.get(name)
     if (!place) throw new Error(`The encoder has no ${name}`)
@@ -39,15 +39,26 @@ export function keptWeights(files: EncoderFiles): KeptWeights {
   return {
     pieces: new Map(pieces.map((piece, number) => [piece, number])),
     concerns,
+    lengthOf: name => placeOf(name).length,
     steps(name) {
       const { from: begin, length } = placeOf(name)
-      return new Int8Array(bytes.buffer, bytes.byteOffset + begin, length)
+      return new Int8Array(read(files.weights, begin, length))
     },
     floats(name) {
       const { from: begin, length } = placeOf(name)
-      return new Float32Array(
-        bytes.buffer.slice(bytes.byteOffset + begin, bytes.byteOffset + begin + 4 * length),
-      )
+      return new Float32Array(read(files.weights, begin, length * Float32Array.BYTES_PER_ELEMENT))
     },
   }
+}
+
+/** So many bytes of a file from a place on. */
+function read(path: string, from: number, length: number): ArrayBuffer {
+  const bytes = new Uint8Array(length)
+  const file = openSync(path, 'r')
+  try {
+    if (readSync(file, bytes, 0, length, from) < length) throw new Error('The encoder is cut off')
+  } finally {
+    closeSync(file)
+  }
+  return bytes.buffer
 }

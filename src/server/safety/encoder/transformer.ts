@@ -15,6 +15,9 @@ const STEPS = 8_191
 const OUT = LONGEST * INNER * Int16Array.BYTES_PER_ELEMENT
 const WEIGHTS = OUT + LONGEST * INNER * Int32Array.BYTES_PER_ELEMENT
 
+/** What a layer of weights makes of so many rows, put into `out`. */
+type Linear = (x: Float32Array, rows: number, out: Float32Array) => void
+
 /** The layers of a BERT (Devlin and others, 2018): what they make of a text's pieces, on an average of them all. */
 export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) => Float32Array {
   const names = Array.from({ length: LAYERS }, (_, at) => [
@@ -23,11 +26,11 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
     `${at}.i`,
     `${at}.u`,
   ]).flat()
-  const size = names.reduce((sum, name) => sum + kept.steps(name).length, 0)
+  const size = names.reduce((sum, name) => sum + kept.lengthOf(name), 0)
   const { memory, multiply } = makeMultiplier(WEIGHTS + size)
   const given = new Int16Array(memory, 0, LONGEST * INNER)
   const given32 = new Int32Array(memory, OUT, LONGEST * INNER)
-  const linears = new Map<string, (x: Float32Array, rows: number) => Float32Array>()
+  const linears = new Map<string, Linear>()
   let at = WEIGHTS
   for (const name of names) {
     const steps = kept.steps(name)
@@ -41,7 +44,7 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
     const columns = scale.length
     const inner = length / columns
     const rowScale = new Float32Array(LONGEST)
-    return (x: Float32Array, rows: number): Float32Array => {
+    return (x: Float32Array, rows: number, out: Float32Array) => {
       for (let row = 0; row < rows; row++) {
         let most = 1e-9
         for (let k = row * inner; k < (row + 1) * inner; k++) most = Math.max(most, Math.abs(x[k] as number))
@@ -54,7 +57,6 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
         }
       }
       multiply(0, weights, OUT, Math.ceil(rows / ROWS_AT_ONCE) * ROWS_AT_ONCE, inner, columns)
-      const out = new Float32Array(rows * columns)
       for (let row = 0; row < rows; row++) {
         for (let column = 0; column < columns; column++) {
           const place = row * columns + column
@@ -63,15 +65,14 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
             (bias[column] as number)
         }
       }
-      return out
     }
   }
 
   const norm = (name: string) => normal(kept.floats(`${name}.gain`), kept.floats(`${name}.bias`))
-  const apply = (name: string, x: Float32Array, rows: number) => {
+  const apply = (name: string, x: Float32Array, rows: number, out: Float32Array) => {
     const found = linears.get(name)
     if (!found) throw new Error(`The encoder has no ${name}`)
-    return found(x, rows)
+    found(x, rows, out)
   }
   const words = { steps: kept.steps('words'), scale: kept.floats('words.scale') }
   const places = kept.floats('places')
@@ -81,41 +82,52 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
     (_, layer) => [norm(`${layer}.ln1`), norm(`${layer}.ln2`)] as const,
   )
 
+  // Made once: what each text leaves behind would be tidied up too seldom.
+  const x = new Float32Array(LONGEST * WIDTH)
+  const qkv = new Float32Array(LONGEST * 3 * WIDTH)
+  const attended = new Float32Array(LONGEST * WIDTH)
+  const inner = new Float32Array(LONGEST * INNER)
+  const added = new Float32Array(LONGEST * WIDTH)
+
   return pieces => {
     const rows = pieces.length
-    let x: Float32Array = new Float32Array(rows * WIDTH)
+    const size = rows * WIDTH
     for (const [row, piece] of pieces.entries()) {
       const scale = words.scale[piece] ?? 0
       for (let k = 0; k < WIDTH; k++)
         x[row * WIDTH + k] = (words.steps[piece * WIDTH + k] ?? 0) * scale + (places[row * WIDTH + k] ?? 0)
     }
-    x = first(x)
+    first(x, size)
     for (const [layer, [afterAttention, afterAll]] of norms.entries()) {
-      const attended = apply(`${layer}.o`, attend(apply(`${layer}.qkv`, x, rows), rows), rows)
-      x = afterAttention(plus(attended, x))
-      const inner = apply(`${layer}.i`, x, rows)
-      for (let k = 0; k < inner.length; k++) inner[k] = gelu(inner[k] as number)
-      x = afterAll(plus(apply(`${layer}.u`, inner, rows), x))
+      apply(`${layer}.qkv`, x, rows, qkv)
+      attend(qkv, rows, attended)
+      apply(`${layer}.o`, attended, rows, added)
+      add(x, added, size)
+      afterAttention(x, size)
+      apply(`${layer}.i`, x, rows, inner)
+      for (let k = 0; k < rows * INNER; k++) inner[k] = gelu(inner[k] as number)
+      apply(`${layer}.u`, inner, rows, added)
+      add(x, added, size)
+      afterAll(x, size)
     }
     const mean = new Float32Array(WIDTH)
-    for (let k = 0; k < x.length; k++) mean[k % WIDTH] = (mean[k % WIDTH] as number) + (x[k] as number) / rows
+    for (let k = 0; k < size; k++) mean[k % WIDTH] = (mean[k % WIDTH] as number) + (x[k] as number) / rows
     return mean
   }
 }
 
-/** Adds the second to the first, in place. */
-function plus(sum: Float32Array, other: Float32Array): Float32Array {
-  for (let k = 0; k < sum.length; k++) sum[k] = (sum[k] as number) + (other[k] as number)
-  return sum
+/** Adds the first numbers of another to these, in place. */
+function add(sum: Float32Array, other: Float32Array, size: number): void {
+  for (let k = 0; k < size; k++) sum[k] = (sum[k] as number) + (other[k] as number)
 }
 
 /** So that a row of nothing but one number is divided by something. */
 const TINY = 1e-12
 
 /** Each row with a mean of 0 and a variance of 1, then stretched and shifted; in place. */
-function normal(gain: Float32Array, bias: Float32Array): (x: Float32Array) => Float32Array {
-  return x => {
-    for (let from = 0; from < x.length; from += WIDTH) {
+function normal(gain: Float32Array, bias: Float32Array): (x: Float32Array, size: number) => void {
+  return (x, size) => {
+    for (let from = 0; from < size; from += WIDTH) {
       let [sum, squares] = [0, 0]
       for (let k = from; k < from + WIDTH; k++) sum += x[k] as number
       const mean = sum / WIDTH
@@ -125,7 +137,6 @@ function normal(gain: Float32Array, bias: Float32Array): (x: Float32Array) => Fl
         x[from + k] =
           (((x[from + k] as number) - mean) / deviation) * (gain[k] as number) + (bias[k] as number)
     }
-    return x
   }
 }
 
@@ -136,8 +147,8 @@ const ROOT = 1 / Math.sqrt(HEAD)
  * What each piece takes from all, head by head: the mean of their values, weighed by how its query and their keys agree.
  * @param qkv queries, keys and values side by side in each row
  */
-function attend(qkv: Float32Array, rows: number): Float32Array {
-  const out = new Float32Array(rows * WIDTH)
+function attend(qkv: Float32Array, rows: number, out: Float32Array): void {
+  out.fill(0, 0, rows * WIDTH)
   const shares = new Float32Array(rows)
   for (let head = 0; head < HEADS; head++) {
     for (let row = 0; row < rows; row++) {
@@ -168,7 +179,6 @@ function attend(qkv: Float32Array, rows: number): Float32Array {
       }
     }
   }
-  return out
 }
 
 /** Of the Gaussian error linear unit (Hendrycks and Gimpel, 2016) so many values are kept for each 1 from -8 to 8. */
