@@ -8,7 +8,6 @@ import { inAscii, lean } from './scripts/lean-code.ts'
 import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
 import { LICENCE_OF_MINILM } from './scripts/licence-of-minilm.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
-
 import { textInRem } from './scripts/text-in-rem.ts'
 import { woff2Alone } from './scripts/woff2-alone.ts'
 

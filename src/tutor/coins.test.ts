@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
+import { talk } from '#support/talks.ts'
 import { coinsSaid } from './coins.ts'
-import type { Message } from './conversation.ts'
-import { traced } from './tutor-reply.ts'
 
-function lastOf(...texts: string[]) {
-  const messages: Message[] = []
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    messages.push({ role: 'tutor', text: traced({ messages: [...messages], childName: 'Mina' }).reply })
-  }
-  return messages.at(-1)?.text ?? ''
-}
+const lastOf = (...said: string[]): string => talk(...said).at(-1) ?? ''
 
 test.each([
   ['10 and 5 and 2 and 2', [10, 5, 2, 2]],

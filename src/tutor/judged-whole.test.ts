@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Message } from './conversation.ts'
-import { tutorReply } from './tutor-reply.ts'
+import { talk } from '#support/talks.ts'
 
 /** The last reply to what a child says. */
-function lastOf(...said: string[]): string {
-  const messages: Message[] = []
-  let reply = ''
-  for (const text of said) {
-    messages.push({ role: 'child', text })
-    reply = tutorReply({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: reply })
-  }
-  return reply
-}
+const lastOf = (...said: string[]): string => talk(...said).at(-1) ?? ''
 
 // All of the solutions behind what led to them were called one too few.
 test.each([

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rejectedIn } from '#maths/language/en/rejected.ts'
-import type { Message } from './conversation.ts'
-import { traced } from './tutor-reply.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-function lastOf(...texts: string[]) {
-  const messages: Message[] = []
-  let last = { reply: '', act: '' }
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina', grade: 6 })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  return last
-}
+const lastOf = lastInGrade(6)
 
 const TRIP =
   'we cycled 24 miles. first 10 miles at 10mph then the other 14 miles at 7 mph. work out the average speed of the whole trip'

@@ -1,17 +1,7 @@
 import { expect, it } from 'vitest'
-import type { Message } from './conversation.ts'
-import { traced } from './tutor-reply.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-function lastOf(...texts: string[]) {
-  const messages: Message[] = []
-  let last = { reply: '', act: '' }
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina', grade: 5 })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  return last
-}
+const lastOf = lastInGrade(5)
 
 it('judges an answer before it says goodbye', () => {
   const { reply } = lastOf('3/4 of 20', '16 bye')

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Message } from './conversation.ts'
-import { traced } from './tutor-reply.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-function talk(...said: string[]) {
-  const messages: Message[] = []
-  let last = { act: '', reply: '' }
-  for (const text of said) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  return last
-}
+const talk = lastInGrade()
 
 const APPLES = 'Tom has 14 apples and eats 5. How many are left?'
 const SWEETS = 'Anna has 3 bags with 12 sweets in each and gives 5 to Ben. How many sweets has she now?'

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { tellStory } from '#maths/stories/make-story.ts'
 import { modelOf } from '#maths/stories/story-model.ts'
-import type { Message } from './conversation.ts'
+import { talk } from '#support/talks.ts'
 import { seeded } from './make-question.ts'
-import { tutorReply } from './tutor-reply.ts'
-
-function talk(...said: string[]): string[] {
-  const messages: Message[] = []
-  return said.map(text => {
-    messages.push({ role: 'child', text })
-    const reply = tutorReply({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: reply })
-    return reply
-  })
-}
 
 const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 

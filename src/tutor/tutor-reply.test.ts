@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from './conversation.ts'
-import { tutorReply } from './tutor-reply.ts'
-
-/** Says one thing after the other and returns all replies. */
-function talk(...said: string[]): string[] {
-  const messages: Message[] = []
-  return said.map(text => {
-    messages.push({ role: 'child', text })
-    const reply = tutorReply({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: reply })
-    return reply
-  })
-}
+import { talk } from '#support/talks.ts'
 
 test('a greeting is answered warmly', () => {
   expect(talk('Hello! I am Mina.')[0]).toMatch(/^Hello Mina!/)

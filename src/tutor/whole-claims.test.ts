@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Message } from './conversation.ts'
-import { tutorReply } from './tutor-reply.ts'
+import { talk } from '#support/talks.ts'
 
-/** What the tutor says to each message of a talk. */
-function talk(...said: string[]): string[] {
-  const messages: Message[] = []
-  return said.map(text => {
-    messages.push({ role: 'child', text })
-    const reply = tutorReply({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: reply })
-    return reply
-  })
-}
 const lastOf = (...said: string[]): string => talk(...said).at(-1) ?? ''
 
 const CREDITS = /^(?:yes|good(?! try)|right|that’s right|exactly|that works)\b|is right|comes up on the way/i

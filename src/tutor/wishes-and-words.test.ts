@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Message } from './conversation.ts'
+import { lastInGrade } from '#support/talks.ts'
 import { askedIn } from './dialogue.ts'
 import { weightOf } from './make-question.ts'
-import { traced } from './tutor-reply.ts'
 
-function lastOf(...texts: string[]) {
-  const messages: Message[] = []
-  let last = { reply: '', act: '' }
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina', grade: 5 })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  return last
-}
+const lastOf = lastInGrade(5)
 
 it('tells of what a child wishes for, worked out as the one before', () => {
   const { reply } = lastOf(

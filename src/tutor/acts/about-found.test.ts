@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../conversation.ts'
-import { traced } from '../tutor-reply.ts'
-import type { Traced } from './index.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-function lastOf(...texts: string[]): Traced {
-  const messages: Message[] = []
-  let said: Traced | undefined
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    said = traced({ messages: [...messages], childName: 'Mina', grade: 4 })
-    messages.push({ role: 'tutor', text: said.reply })
-  }
-  return said as Traced
-}
+const lastOf = lastInGrade(4)
 
 test.each([
   [

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../conversation.ts'
-import { traced } from '../tutor-reply.ts'
-import type { Traced } from './index.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-/** What was said to the last of a child's messages, and by which act. */
-function lastOf(...texts: string[]): Traced {
-  const messages: Message[] = []
-  let last: Traced | undefined
-  for (const text of texts) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  if (!last) throw new RangeError('Nothing was said')
-  return last
-}
+const lastOf = lastInGrade()
 
 test.each<[string, string, string, string[]]>([
   ['a step', 'line', 'line useful', ['12 x 13', '10 x 13 = 130']],

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import { traced } from '../tutor-reply.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-/** What the tutor says to the last of a child's messages, and which of its acts has said it. */
-function talk(...said: string[]) {
-  const messages: { role: 'child' | 'tutor'; text: string }[] = []
-  let last = { act: '', reply: '' }
-  for (const text of said) {
-    messages.push({ role: 'child', text })
-    last = traced({ messages: [...messages], childName: 'Mina' })
-    messages.push({ role: 'tutor', text: last.reply })
-  }
-  return last
-}
+const talk = lastInGrade()
 
 test.each([
   ['expand (x + 3)(x - 5)', 'I multiplied the first ones and got x²', /Yes, \$x\^\{2\}\$ is right/],

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Concern } from '../../shared/concerns.ts'
 import type { EncoderFiles } from './encoder-files.ts'
+import type { Pieces } from './word-pieces.ts'
 
 /** What is told of the encoder beside its numbers. */
 interface Described {
@@ -13,12 +14,11 @@ interface Described {
 }
 
 export interface KeptWeights {
-  pieces: ReadonlyMap<string, number>
+  pieces: Pieces
   concerns: readonly Concern[]
   /** Each array is read when it is asked for, and kept by nobody. @throws where there is none of the name */
   steps(name: string): Int8Array
   floats(name: string): Float32Array
-  lengthOf(name: string): number
 }
 
 /** Reads what `write_encoder.py` has written. */
@@ -39,7 +39,6 @@ export function keptWeights(files: EncoderFiles): KeptWeights {
   return {
     pieces: new Map(pieces.map((piece, number) => [piece, number])),
     concerns,
-    lengthOf: name => placeOf(name).length,
     steps(name) {
       const { from: begin, length } = placeOf(name)
       return new Int8Array(read(files.weights, begin, length))

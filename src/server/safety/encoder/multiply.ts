@@ -7,7 +7,7 @@ export const AT_ONCE = 16
 /** So many rows share what is loaded: their number is a multiple of it. */
 export const ROWS_AT_ONCE = 4
 
-export interface Multiplier {
+interface Multiplier {
   /** Its whole memory; offsets are in bytes from its beginning. */
   memory: ArrayBuffer
   /**

@@ -15,36 +15,30 @@ const STEPS = 8_191
 const OUT = LONGEST * INNER * Int16Array.BYTES_PER_ELEMENT
 const WEIGHTS = OUT + LONGEST * INNER * Int32Array.BYTES_PER_ELEMENT
 
+/** Bytes of a layer's weights: to queries, keys and values, from what was attended, to four times as wide and back. */
+const OF_A_LAYER = (3 + 1 + 4 + 4) * WIDTH ** 2
+
 /** What a layer of weights makes of so many rows, put into `out`. */
 type Linear = (x: Float32Array, rows: number, out: Float32Array) => void
 
 /** The layers of a BERT (Devlin and others, 2018): what they make of a text's pieces, on an average of them all. */
 export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) => Float32Array {
-  const names = Array.from({ length: LAYERS }, (_, at) => [
-    `${at}.qkv`,
-    `${at}.o`,
-    `${at}.i`,
-    `${at}.u`,
-  ]).flat()
-  const size = names.reduce((sum, name) => sum + kept.lengthOf(name), 0)
-  const { memory, multiply } = makeMultiplier(WEIGHTS + size)
+  const { memory, multiply } = makeMultiplier(WEIGHTS + LAYERS * OF_A_LAYER)
   const given = new Int16Array(memory, 0, LONGEST * INNER)
   const given32 = new Int32Array(memory, OUT, LONGEST * INNER)
-  const linears = new Map<string, Linear>()
-  let at = WEIGHTS
-  for (const name of names) {
-    const steps = kept.steps(name)
-    new Int8Array(memory, at, steps.length).set(steps)
-    linears.set(name, linear(at, steps.length, kept.floats(`${name}.scale`), kept.floats(`${name}.bias`)))
-    at += steps.length
-  }
+  let free = WEIGHTS
 
   /** Weights and numbers are multiplied in whole steps, each row and each column with a scale of its own. */
-  function linear(weights: number, length: number, scale: Float32Array, bias: Float32Array) {
+  function linear(name: string): Linear {
+    const steps = kept.steps(name)
+    const [scale, bias] = [kept.floats(`${name}.scale`), kept.floats(`${name}.bias`)]
+    const weights = free
+    new Int8Array(memory, weights, steps.length).set(steps)
+    free += steps.length
     const columns = scale.length
-    const inner = length / columns
+    const inner = steps.length / columns
     const rowScale = new Float32Array(LONGEST)
-    return (x: Float32Array, rows: number, out: Float32Array) => {
+    return (x, rows, out) => {
       for (let row = 0; row < rows; row++) {
         let most = 1e-9
         for (let k = row * inner; k < (row + 1) * inner; k++) most = Math.max(most, Math.abs(x[k] as number))
@@ -69,18 +63,17 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
   }
 
   const norm = (name: string) => normal(kept.floats(`${name}.gain`), kept.floats(`${name}.bias`))
-  const apply = (name: string, x: Float32Array, rows: number, out: Float32Array) => {
-    const found = linears.get(name)
-    if (!found) throw new Error(`The encoder has no ${name}`)
-    found(x, rows, out)
-  }
   const words = { steps: kept.steps('words'), scale: kept.floats('words.scale') }
   const places = kept.floats('places')
   const first = norm('first')
-  const norms = Array.from(
-    { length: LAYERS },
-    (_, layer) => [norm(`${layer}.ln1`), norm(`${layer}.ln2`)] as const,
-  )
+  const layers = Array.from({ length: LAYERS }, (_, at) => ({
+    toQkv: linear(`${at}.qkv`),
+    ofAttended: linear(`${at}.o`),
+    afterAttention: norm(`${at}.ln1`),
+    toInner: linear(`${at}.i`),
+    ofInner: linear(`${at}.u`),
+    afterAll: norm(`${at}.ln2`),
+  }))
 
   // Made once: what each text leaves behind would be tidied up too seldom.
   const x = new Float32Array(LONGEST * WIDTH)
@@ -98,15 +91,15 @@ export function makeTransformer(kept: KeptWeights): (pieces: readonly number[]) 
         x[row * WIDTH + k] = (words.steps[piece * WIDTH + k] ?? 0) * scale + (places[row * WIDTH + k] ?? 0)
     }
     first(x, size)
-    for (const [layer, [afterAttention, afterAll]] of norms.entries()) {
-      apply(`${layer}.qkv`, x, rows, qkv)
+    for (const { toQkv, ofAttended, afterAttention, toInner, ofInner, afterAll } of layers) {
+      toQkv(x, rows, qkv)
       attend(qkv, rows, attended)
-      apply(`${layer}.o`, attended, rows, added)
+      ofAttended(attended, rows, added)
       add(x, added, size)
       afterAttention(x, size)
-      apply(`${layer}.i`, x, rows, inner)
+      toInner(x, rows, inner)
       for (let k = 0; k < rows * INNER; k++) inner[k] = gelu(inner[k] as number)
-      apply(`${layer}.u`, inner, rows, added)
+      ofInner(inner, rows, added)
       add(x, added, size)
       afterAll(x, size)
     }
