@@ -22,8 +22,7 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
   if (/\b(?:bye|goodbye|gtg)\b/i.test(talk.last))
     return 'I’m sorry that I was not much help this time. Come back whenever you like!'
   // What it complains of stands beside it, and is answered there.
-  if (talk.isBeside && about !== 'long')
-    return about === 'tutor' ? 'I’m sorry that you are annoyed with me.' : 'Sorry!'
+  if (talk.isBeside && about !== 'long') return 'Sorry!'
   const own = work && !work.isFound ? hintFor({ ...work, stuck: work.stuck + 2 }) : smaller(talk)
   const other = own === undefined ? '' : ` ${own}`
   switch (about) {

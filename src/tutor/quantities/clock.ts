@@ -3,11 +3,11 @@ import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
 import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
 const GETS_TO =
-  /\b(\d{1,2}) ?(?:mins?|minutes?|more)?(?: more)? (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
+  /\b(\d{1,2})(?: ?(?:mins?|minutes?|more)){0,2} (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
 
 /** `15 more`, the last jump. */
 const REST =
@@ -15,6 +15,8 @@ const REST =
 
 const minutesOf = (hours: string | undefined, minutes = '0') => Number(hours) * 60 + Number(minutes)
 const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => minutesOf(h, m))
+
+const AT_END = 'Now you are there. Put all of your jumps together: how long is it in all?'
 
 const ON_THE_WAY: Omit<Quantity, 'is' | 'next'> = { values: [], named: /$^/, askBack: '' }
 
@@ -38,6 +40,8 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
   const way = wayOnClock(text)
+  const isTaken = /\d ?[-−] ?\d/.test(text)
+  if (way && isTaken && isTurned(way, question)) return TAKEN_OFF
   if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
   const gets = odd ? null : GETS_TO.exec(text)
@@ -48,13 +52,14 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         ...ON_THE_WAY,
         is: 'right on the clock',
         next: isAtEnd(text, gets, question.text)
-          ? 'Now you are there. Put all of your jumps together: how long is it in all?'
+          ? AT_END
           : 'And how many minutes are still to go from there?',
       },
     }
   const apart = takenApart(text, question)
   if (apart) return apart
   const said = timesIn(text)
+  if (odd && isTaken) return TAKEN_OFF
   if (odd)
     return {
       isSo: false,
@@ -88,20 +93,41 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         quantity: {
           ...ON_THE_WAY,
           is: 'on the way',
-          next: 'How much is still to go from there, and where do you come to?',
+          next:
+            isBetween(question) && sameOnClock(said.at(-1) ?? 0, question.to)
+              ? AT_END
+              : 'How much is still to go from there, and where do you come to?',
         },
       }
     : undefined
 }
 
-/** `15 more to 12:00 and then 20`: whether the next jump comes to the second time of the question. */
+/** `i did 13.12 - 9.47 = 3.65` */
+const TAKEN_OFF: QuantitySaid = {
+  isSo: false,
+  quantity: bare(
+    'times that are taken off like plain numbers',
+    '',
+    'An hour has $60$ minutes and no hundred, so times can’t be subtracted like plain numbers. Count on from the first time: how many minutes is it to the next full hour?',
+  ),
+}
+
+const isBetween = (question: Question): question is TimeQuestion & { task: 'between' } =>
+  question.kind === 'time' && (question as TimeQuestion).task === 'between'
+
+/** The end stands before the start: nobody goes that way. */
+const isTurned = (way: { from?: number; to: number }, question: Question): boolean =>
+  isBetween(question) &&
+  way.from !== undefined &&
+  sameOnClock(way.from, question.to) &&
+  sameOnClock(way.to, question.from)
+
+/** `15 more to 12:00 and then 20`: whether this jump or the next one comes to the second time of the question. */
 function isAtEnd(text: string, gets: RegExpExecArray, asked: string): boolean {
   const behind = text.slice(gets.index + gets[0].length)
   const next = /\d+/.exec(behind)?.[0]
   const end = timesIn(asked)[1]
-  return (
-    next !== undefined && end !== undefined && sameOnClock(minutesOf(gets[2], gets[3]) + Number(next), end)
-  )
+  return end !== undefined && sameOnClock(minutesOf(gets[2], gets[3]) + Number(next ?? 0), end)
 }
 
 /** Without its start it is only known to be so where it begins at a time that is on the way, or at a full hour. */

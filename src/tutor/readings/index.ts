@@ -289,6 +289,8 @@ function aboutWork(intent: Intent, text: string, { work, story }: Dialogue): Int
     return { wants: 'unclear' }
   if ((isOpen(work) || story) && /^\W*(?:(?:but|and|ok|so|yes|yeah) )*how\W*$/i.test(text))
     return { wants: 'method' }
+  // `band practice starts at 3:30 and ends at 4:50`
+  if (intent.wants === 'quiz' && !intent.on && numbers > 2) return { wants: 'unclear' }
   if (intent.wants === 'tell' && numbers > 2 && !/\b(?:tell|give|show|answer)\b/i.test(text))
     return { wants: 'unclear' }
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)

@@ -14,7 +14,7 @@ import type { Dialogue } from '../state.ts'
 import { withOtherNumber } from '../story-again.ts'
 import { numberIn } from '../sums-behind.ts'
 import { type Dismissed, dismissedIn, withoutDismissed } from '../unsolved/needed.ts'
-import { goOnUnsolved, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
+import { goOnUnsolved, NOTHING_SAID, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
 import { settledBy, settledBySums, settledByWord } from '../unsolved/settled.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
 import { afterPart, askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
@@ -105,8 +105,6 @@ function withoutAsked(
   const done = isAsked ? settledBySums(after, replies) : undefined
   return done && line.unsolved ? { ...line, unsolved: afterPart(line.unsolved, done) } : line
 }
-
-const NOTHING_SAID: UnsolvedSaid = { right: [], results: [], uses: [], numbers: [] }
 
 /** `is that it`, of a number that nothing speaks against, settles it; `no` to a doubt opens it again. */
 function askedOf(

@@ -14,6 +14,8 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { wayOnClock } from '../facts/times-asked.ts'
+import { shownTime } from '../quantities/clock-way.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
@@ -47,6 +49,9 @@ export interface UnsolvedSaid {
   dismissed?: Dismissed | undefined
 }
 
+/** Nothing is known of it yet. */
+export const NOTHING_SAID: UnsolvedSaid = { right: [], results: [], uses: [], numbers: [] }
+
 const OPERATION =
   /\b(?:add(?:ing|ed|ition)?|plus|take ?away|taking away|subtract(?:ing|ion)?|minus|times(?:ing)?|multipl(?:y|ying|ied|ication)|divid(?:e|ing|ed)|division|share|sharing|halve|half|double)\b/i
 const LETTERS =
@@ -57,6 +62,10 @@ const EQUATION =
 const LONGEST = 200
 /** Small numbers and powers of ten come into a sum by themselves. */
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
+
+/** Where times of the day are told, `4:45` is one, and neither a ratio nor a division. */
+const tellsTimes = ({ told }: Unsolved) => told.some(({ number }) => number.includes(':'))
+const TIME = /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:])/g
 
 /** What a message says of it; undefined where it says no number, sum nor operation. */
 export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
@@ -81,7 +90,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const shares = ofShares(unsolved, text)
   if (shares) return shares
   const rooted = rootedIn(text)
-  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), text)
+  const isTimed = tellsTimes(unsolved)
+  const way = isTimed ? wayOnClock(text) : undefined
+  const isWay = way?.from !== undefined && (way.to - way.from - way.long) % 720 === 0
+  if (way?.from !== undefined && !isWay) return { ...NOTHING_SAID, wrong: wrongWay(way.from, way.to) }
+  const timed = isTimed ? text.replace(TIME, ' ; ') : text
+  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), timed)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
@@ -94,7 +108,8 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
   const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
-  const numbers = isSum || open || letters || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
+  const numbers =
+    isSum || open || letters || isWay || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
   const named = [
@@ -112,6 +127,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),
+      ...(isWay ? [`\`${text}\``] : []),
       ...heard.right,
       ...worked
         .filter(each => !isStated(each))
@@ -131,6 +147,9 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const isEmpty = !isSum && !open && said.right.length === 0 && numbers.length === 0 && !operation && !letters
   return isEmpty ? undefined : said
 }
+
+const wrongWay = (from: number, to: number) =>
+  `Count on from ${shownTime(from)}: how many minutes is it to ${shownTime(to)}?`
 
 /** `half of 3/5 is 3/10 so 3/10 = 9`: parts of the whole and what they come to, where it has parts. */
 function ofShares(unsolved: Unsolved, text: string): UnsolvedSaid | undefined {

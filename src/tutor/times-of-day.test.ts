@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
+
+const lastOf = lastInGrade(5)
+const CHOIR = 'choir practice starts at 3:30 and ends at 4:50. how long is choir practice'
+
+test.each([
+  CHOIR,
+  'Swim practice starts at 4:35 pm and ends at 6:10 pm. How long is practice? i hate clocks',
+  'its band practice 2:50 to 4:15 how long',
+])('a word for a wish beside times of the day wishes for no quiz: %s', asked => {
+  expect(lastOf(asked).reply).toMatch(/Draw a line and mark the first time/)
+})
+
+test.each([
+  [[CHOIR, '3:30 to 4:30 is 1 hour', 'then 20 more minutes to 4:50'], /Now you are there/],
+  [[CHOIR, 'one hour to 4:30 then 20 more minutes to 4:50'], /Now you are there/],
+  [[CHOIR, '3:30 to 4:30 is 1 hour', 'haha u r so silly. then 20 more to 4:50'], /^Sorry! .{0,20}right/],
+])('a jump that comes to the end leaves nothing to go: %j', (said, expected) => {
+  const { reply } = lastOf(...said)
+  expect(reply).toMatch(expected)
+  expect(reply).not.toMatch(/still to go/)
+})
+
+test.each([
+  'the train leaves at 9:47 and arrives at 13:12. how long does it take? i did 13.12 - 9.47 = 3.65 so 3h 65 min??',
+  'movie 18:20 to 20:05 how long. i did 20.05 - 18.20 = 1.85',
+])('times that are taken off like plain numbers are no way from the end to the start: %s', asked => {
+  const { reply } = lastOf(asked)
+  expect(reply).toMatch(/subtracted like plain numbers\. Count on from the first time/)
+})
+
+test('a time of the day is no division, in work that nobody reads either', () => {
+  const trip = 'The bus leaves at 8:55 and arrives at 11:20 and stops at 4 places. How long is the trip?'
+  expect(lastOf(trip, '8:55 to 10:55 is 2 hours').reply).toMatch(/^`8:55 to 10:55 is 2 hours` is worked out/)
+  expect(lastOf(trip, '8:55 to 10:55 is 3 hours').reply).toBe(
+    'Count on from $8:55$: how many minutes is it to $10:55$?',
+  )
+})
