@@ -23,7 +23,7 @@ const RULE = '(?=[-+\\d ]*[a-z]\\b)[-+*/^().\\d ]*[a-z][-+*/^().\\d ]*'
 const VERB = "(?:'s| is| was| were| are| has| have| gets?| got| pays?| costs?| be)"
 const IS = `(?:is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
 const ENDS_IN = new RegExp(
-  `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}|${RULE})\\W*$`,
+  `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}(?: ?(?:,|and|&) ?${NUMBER})?|${RULE})\\W*$`,
   'i',
 )
 const MAKES = /\b(?:makes|gives|which is) (?:it'?s |its |it is |i get |i got )?(-?[£$€]?\d[\d.]*)\W*$/i
@@ -159,6 +159,13 @@ function resultNamed(text: string, question: Question): string | undefined {
   // What is told of it may be said again.
   const isTold = 'task' in question && ['missing', 'total', 'original'].includes(String(question.task))
   return isAsked && !isTold ? result?.trim() : undefined
+}
+
+const PAYS = new RegExp(`\\b(?:pays?|costs?|saves?|gets?)(?: now| only)? (${NUMBER})\\W*$`, 'i')
+
+/** What a line says to be asked for, by its name or by what somebody pays: £28 of `so the sale price is £28?` */
+export function saidToBeAsked(text: string, question: Question): string | undefined {
+  return resultNamed(text, question) ?? PAYS.exec(text)?.[1]
 }
 
 /** Whether a line says an answer in so many words, whatever else stands in it. */

@@ -91,10 +91,14 @@ function sharedInRatio(message: string): string | undefined {
   const isShared =
     /\b(?:shar(?:e|ed|ing)|split|divid(?:e|ed)|give)\b|\p{L}{3,} in(?: the ratio)? \d+ ?: ?\d/iu.test(message)
   const isOther = /\b(?:each|more|less|difference|gets?|then|if|simplif\w*|map|scale|who)\b/i.test(message)
-  return ratio && others.length === 0 && amount && more.length === 0 && isShared && !isOther
-    ? `Share ${amount} in the ratio ${ratio}`
+  if (!ratio || others.length > 0 || !amount || more.length > 0 || !isShared || isOther) return undefined
+  if (!/\bangles?\b/i.test(message)) return `Share ${amount} in the ratio ${ratio}`
+  // The third angle is no part of what the other two share.
+  return /\btriangle\b/i.test(message) && THIRD.test(message) && ratio.split(':').length === 2
+    ? `Share what ${amount} leaves of 180 in the ratio ${ratio}`
     : undefined
 }
+const THIRD = /\b(?:third|3rd|other|last|remaining|rest)\b/i
 
 /** A percentage and an amount that it is of, whatever stands around: `20% from 80`. */
 function percentOf(message: string): string | undefined {

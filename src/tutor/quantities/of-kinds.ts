@@ -54,7 +54,7 @@ function ofRatio(question: RatioQuestion): Quantity[] {
       ),
       askBack: 'Share the whole amount between all of the parts: how much is in one part then?',
       next: 'And how many such parts does each one get?',
-      step: 1,
+      step: question.leftOf ? 2 : 1,
     },
     {
       is: 'how many parts there are altogether',

@@ -22,6 +22,8 @@ export type RatioTask =
   | {
       task: 'share'
       amount: Rational
+      /** The amount is what is left of it: another part of it is known, and not shared. */
+      leftOf?: Rational
       parts: bigint[]
       which: Which
       measured: Measured

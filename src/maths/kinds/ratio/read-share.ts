@@ -92,8 +92,22 @@ function whichOf(tail: string, parts: readonly bigint[], names: readonly string[
   return isAlone ? parts.indexOf(wanted ?? 0n) : undefined
 }
 
+/** `share what 80 leaves of 180 in the ratio 2:3`, as of a triangle whose third angle is known. */
+const LEFT = new RegExp(`^${BY} what (${AMOUNT}) leaves of (${AMOUNT}) ${RATIO}$`)
+
+function readLeft(text: string): RatioTask | undefined {
+  const [, known = '', whole = '', ratio = ''] = LEFT.exec(text) ?? []
+  const [taken, all, parts] = [amountIn(known), amountIn(whole), wholeParts(ratio)]
+  const amount = taken && all?.amount.sub(taken.amount)
+  return all && amount && parts && amount.s > 0n
+    ? { task: 'share', amount, leftOf: all.amount, parts, which: 'all', measured: all.measured }
+    : undefined
+}
+
 /** Reads `share £60 in the ratio 2:3`, with the share that is asked for. */
 export function readShare(text: string): RatioTask | undefined {
+  const left = readLeft(text)
+  if (left) return left
   const found = partsOf(text)
   const parts = found && wholeParts(found.ratio)
   const many = found && amountIn(found.many)

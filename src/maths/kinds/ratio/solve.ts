@@ -83,11 +83,20 @@ function simplifySteps(parts: readonly Rational[], isMixed: boolean, latex: stri
 }
 
 function shareSteps(question: Share, latex: string): ValueStep[] {
-  const { amount, parts } = question
+  const { amount, parts, leftOf } = question
   const total = totalOf(parts)
   const one = amount.div(total)
+  const left = leftOf
+    ? [
+        valueStep(
+          `Take what is known from the whole: ${inline(`${shown(leftOf)} - ${shown(leftOf.sub(amount))} = ${shown(amount)}`)}`,
+          amount,
+        ),
+      ]
+    : []
   return [
     valueStep(`Add the parts of the ratio: ${inline(`${parts.join(' + ')} = ${shown(total)}`)}`, total),
+    ...left,
     valueStep(
       `Find what one part is: ${inline(`${shown(amount)} \\div ${shown(total)} = ${shown(one)}`)}`,
       one,

@@ -82,7 +82,7 @@ export const ratios: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:if )?(?:the )?(?:interior )?(?:3 |4 )?angles (?:of|in) (?:a |the )?(triangle|quadrilateral) are in the ratio ${RATIO}${END} ${ASK}(?:(?:size|measure|value)s? of )?(?:each |all |all the |the |the 3 )?angles?$`,
+      `^(?:if )?(?:the )?(?:interior )?(?:3 |4 )?angles (?:of|in) (?:a |the )?(triangle|quadrilateral) are in the ratio ${RATIO}${END} ${ASK}(?:(?:(?:size|measure|value)s? of )?(?:each |all |all the |the |the 3 )?angles?|them(?: all)?|all of them)$`,
     ),
     ([, shape, ratio = '']) =>
       ratio.split(':').length === (shape === 'triangle' ? 3 : 4)
