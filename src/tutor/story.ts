@@ -86,7 +86,9 @@ function toldAlone(typed: string): StoryTold | undefined {
     sentences.findLast(isAsking) ??
     sentences.findLast(each => ASKS_ELSE.test(each)) ??
     (isReported(text) ? sentences.find(each => /\d/.test(each) && !OWN_WAY.test(each)) : undefined)
-  const known = knownIn(text)
+  // What the child has worked out at once is not told.
+  const own = knownIn(withoutReport(text))
+  const known = own.length > 1 ? own : knownIn(text)
   const isEnough =
     known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
   return asked && isEnough && (isAsked || isRiddle)

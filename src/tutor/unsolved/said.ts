@@ -14,11 +14,10 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
-import { wayOnClock } from '../facts/times-asked.ts'
-import { shownTime } from '../quantities/clock-way.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
+import { timesSaid } from './times-said.ts'
 import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
@@ -63,10 +62,6 @@ const LONGEST = 200
 /** Small numbers and powers of ten come into a sum by themselves. */
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
 
-/** Where times of the day are told, `4:45` is one, and neither a ratio nor a division. */
-const tellsTimes = ({ told }: Unsolved) => told.some(({ number }) => number.includes(':'))
-const TIME = /(?<![\d:.])\d{1,2}:[0-5]\d(?![\d:])/g
-
 /** What a message says of it; undefined where it says no number, sum nor operation. */
 export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
   const { text, asked, at, told, reached, used, open } = unsolved
@@ -90,12 +85,9 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const shares = ofShares(unsolved, text)
   if (shares) return shares
   const rooted = rootedIn(text)
-  const isTimed = tellsTimes(unsolved)
-  const way = isTimed ? wayOnClock(text) : undefined
-  const isWay = way?.from !== undefined && (way.to - way.from - way.long) % 720 === 0
-  if (way?.from !== undefined && !isWay) return { ...NOTHING_SAID, wrong: wrongWay(way.from, way.to) }
-  const timed = isTimed ? text.replace(TIME, ' ; ') : text
-  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), timed)
+  const times = timesSaid(unsolved, text)
+  if (times.wrong !== undefined) return { ...NOTHING_SAID, wrong: times.wrong }
+  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
@@ -108,8 +100,8 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
   const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
-  const numbers =
-    isSum || open || letters || isWay || heard.right.length > 0 ? [] : numbersIn(unsolved, plain)
+  const isTold = times.right.length + heard.right.length > 0
+  const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
   const named = [
@@ -127,7 +119,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),
-      ...(isWay ? [`\`${text}\``] : []),
+      ...times.right,
       ...heard.right,
       ...worked
         .filter(each => !isStated(each))
@@ -147,9 +139,6 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const isEmpty = !isSum && !open && said.right.length === 0 && numbers.length === 0 && !operation && !letters
   return isEmpty ? undefined : said
 }
-
-const wrongWay = (from: number, to: number) =>
-  `Count on from ${shownTime(from)}: how many minutes is it to ${shownTime(to)}?`
 
 /** `half of 3/5 is 3/10 so 3/10 = 9`: parts of the whole and what they come to, where it has parts. */
 function ofShares(unsolved: Unsolved, text: string): UnsolvedSaid | undefined {

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/en/unsolved/asking.ts'
 import { questionSpan } from '#maths/span/question-span.ts'
 import { remembering } from '#text/remembering.ts'
@@ -91,11 +92,15 @@ export function readLoosely(text: string): Unsolved | undefined {
   return words > 1 && numbers > 0 && isEnough ? begun(text, asked, told) : undefined
 }
 
-const lookAt = (text: string) => ({
-  told: knownFrom(text),
-  asked: askedIn(text),
-  words: text.match(/\p{L}{2,}/gu)?.length ?? 0,
-})
+function lookAt(text: string) {
+  // What the child has worked out at once is not told.
+  const own = knownFrom(withoutReport(text))
+  return {
+    told: own.length > 1 ? own : knownFrom(text),
+    asked: askedIn(text),
+    words: text.match(/\p{L}{2,}/gu)?.length ?? 0,
+  }
+}
 
 export function begun(text: string, asked: readonly Asked[], told: readonly Told[]): Unsolved {
   return { text, asked, at: 0, told, reached: [], used: [], isBranch: false, hints: 0 }
