@@ -80,7 +80,7 @@ export function judgeStory(
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
   }
-  const named = worked.length > 0 ? worked : saidIn(text, model)
+  const named = worked.length > 0 ? [...worked, ...concludedIn(text, model)] : saidIn(text, model)
   // What the story tells is only said again: `3 bags is 36 apples`.
   const own = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
   const isBoth =
@@ -193,6 +193,12 @@ function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
   const found = behind.match(SAID) ?? []
   const priced = found.filter(each => /[£$€p]/i.test(each))
   return (isMoney && priced.length > 0 ? priced : found).flatMap(each => amountOf(each.toLowerCase()) ?? [])
+}
+
+/** `240 : 8 = 30 so 3/8 is 90`: what is concluded from a sum, where it is on the way. */
+function concludedIn(text: string, model: StoryModel): Rational[] {
+  const behind = /\bso\b(.*)$/is.exec(text.slice(text.lastIndexOf('=')))?.[1] ?? ''
+  return saidIn(behind, model).filter(each => knownAt(model, each) !== undefined || isAsked(model, each))
 }
 
 /** A price may be said in pence without saying so. */

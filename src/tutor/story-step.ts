@@ -18,6 +18,7 @@ import { judgeStory, type StoryJudged } from './story-judged.ts'
 import { type OfSum, ofStorySum } from './story-sum.ts'
 import { strangeIn } from './strange-numbers.ts'
 import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
+import { partsOfFraction } from './unsolved/unsolved.ts'
 import { goOn } from './work.ts'
 
 /** Which operation a child names, without any numbers: `i think times`. */
@@ -48,7 +49,8 @@ export interface StoryStep {
 }
 
 export const storyStep = remembering(
-  (story: Story, text: string): StoryStep | undefined => {
+  (story: Story, typed: string): StoryStep | undefined => {
+    const text = withoutPartName(typed, story)
     const step = wholeStep(story, text)
     const part = !step?.judged || step.judged.is === 'guess' ? ofStorySum(story, text) : undefined
     return part ? { claims: [], strange: [], ...step, part } : step
@@ -63,13 +65,30 @@ export const storyStep = remembering(
     ]),
 )
 
+/** `1/8 is 240 : 8 = 30`, of a story with 3/8: the part that is named is no side of its sum. */
+function withoutPartName(text: string, { known }: Story): string {
+  const bottoms = known.flatMap(({ number }) => /\d\/(\d+)/.exec(number)?.[1] ?? [])
+  return text.replace(PART_IS, (said, bottom: string) => (bottoms.includes(bottom) ? '' : said))
+}
+const PART_IS = /(?<![\d/.])\d+\/(\d+) (?:of (?:it|them|that) )?(?:is|are|=) (?=[£$€]?\d+(?![\d/.]))/gi
+
 function wholeStep(story: Story, text: string): StoryStep | undefined {
   const step = stepIn(story, text)
-  const judged = judgeStory(story, text, step?.claims ?? [])
+  const judged = judgeStory(story, text, step?.claims ?? []) ?? judgedStated(story, text)
   if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
   const behind = step?.claims.length ? undefined : stepBehind(story, text)
   return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
 }
+
+/** `75 times 10 = 750 g. can i explain it so?`: what is asked or told beside the one sentence with a sum. */
+function judgedStated(story: Story, text: string): StoryJudged | undefined {
+  const [only, ...others] = text.split(/(?<=[.!?])\s+/).filter(each => statedIn(each).length > 0)
+  return only === undefined || others.length > 0 || only === text
+    ? undefined
+    : judgeStory(story, only, statedIn(only))
+}
+
+const statedIn = (text: string) => claimsIn(text).filter(({ sides }) => sides.length > 1)
 
 function stepIn(story: Story, text: string): StoryStep | undefined {
   const claims = claimsIn(withLast(text, story)).filter(
@@ -176,7 +195,10 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged, p
     ...story.reached,
     ...from,
     ...own,
-    ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
+    ...((judged?.is === 'step' || judged?.is === 'one of two') &&
+    own.every(each => !each.equals(judged.value))
+      ? [judged.value]
+      : []),
   ]
   const named = claims
     .flatMap(({ sides }) => sides.flatMap(literalsIn))
@@ -192,7 +214,9 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged, p
       calculation.split(/ [+−×÷] /).flatMap(each => numberIn(each) ?? []),
     ),
   ]
-  const unused = story.unused.filter(number => !used.some(value => isNumber(number, value)))
+  const unused = story.unused.filter(
+    number => !used.some(value => isNumber(number, value) || partsOfFraction(number)[1]?.equals(value)),
+  )
   const turned = operation === undefined ? undefined : withOperator(story.open, operation)
   const isWorked = story.isWorked === true || reached.length > 0
   return {

@@ -28,7 +28,16 @@ export function isAnswerLike(text: string, numbers: number): boolean {
   return words.length <= (numbers > 1 ? 2 * MOST_WORDS : MOST_WORDS)
 }
 
+/** `is 90 wrong?` asks about the answer; who got three wrong says none. */
+const ASKS_IF_WRONG = /^(\W*(?:(?:so|but|and|then) )?is [£$€]?-?\d[\d.,/]*%?(?: \p{L}+)?) wrong\b/iu
+
 /** An answer without what leads to it: `is it 146?` is `146`. */
 export function bareAnswer(text: string): string {
-  return text.trim().replace(/[’‘]/g, "'").replace(LEAD, '').replace(TAIL, '').trim()
+  return text
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(ASKS_IF_WRONG, '$1')
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .trim()
 }

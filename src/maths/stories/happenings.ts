@@ -1,6 +1,7 @@
 import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import { AMOUNT, amountOf, amountsIn, isMoney, singular } from './amounts.ts'
 import type { StoryModel, StoryStep } from './model.ts'
+import { fractionSteps } from './parts-and-prices.ts'
 
 const N = `(${AMOUNT})`
 /** One thing that happens, with the numbers that it needs; what it does to the amount so far. */
@@ -201,7 +202,9 @@ function modelFor(happened: readonly Happening[], question: string, text: string
   let amount = rational(0)
   for (const { does, by, of, share } of happened) {
     const size = of ? by.mul(of) : share ? amount.mul(share) : by
-    if (share) steps.push({ value: size, is: 'that part of them', ask: 'How many are that part of them?' })
+    if (share && share.n > 1n) steps.push(...fractionSteps(amount.div(rational(share.d)), size))
+    else if (share)
+      steps.push({ value: size, is: 'that part of them', ask: 'How many are that part of them?' })
     if (of) steps.push(stepOf('×', size))
     if (does === 'begin') amount = size
     else {
@@ -211,7 +214,7 @@ function modelFor(happened: readonly Happening[], question: string, text: string
     }
   }
   const last = steps.at(-1)
-  return last && steps.length <= 4
+  return last && steps.length <= 5
     ? {
         answer: [amount],
         steps,

@@ -1,4 +1,4 @@
-import { isWhole, rational } from '../arithmetic/rational.ts'
+import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import { AMOUNT, amountOf, amountsIn, isMoney, singular } from './amounts.ts'
 import type { StoryModel, StoryStep } from './model.ts'
 
@@ -8,6 +8,20 @@ const REST = /\b(?:left|remain\w*|don'?t|do not|not|aren'?t|isn'?t|haven'?t|othe
 const PLAIN = /^(?:have|has|had|are|were|was|got|the|and|like|of|do|does|did)$/
 /** Something happens besides. */
 const MORE = /\b(?:then|more|and (?:he|she|they)|of the rest|the rest|remaining)\b/i
+
+/** What one of the parts is into which a fraction cuts something, and as many of them as it means. */
+export const fractionSteps = (one: Rational, taken: Rational): StoryStep[] => [
+  {
+    value: one,
+    is: 'how many are in one of the equal parts',
+    ask: 'The bottom of the fraction says into how many equal parts they are shared. How many are in one part?',
+  },
+  {
+    value: taken,
+    is: 'how many the fraction means',
+    ask: 'And how many are in as many parts as the top says?',
+  },
+]
 
 /** `There are 28 children and 3/4 have pets. How many have pets?` */
 export function shareIn(text: string): StoryModel | undefined {
@@ -24,16 +38,7 @@ export function shareIn(text: string): StoryModel | undefined {
   const isSame = words(told).some(word => words(asked).includes(word))
   if (!isRest && !isSame) return undefined
   const steps: StoryStep[] = [
-    {
-      value: one,
-      is: 'how many are in one of the equal parts',
-      ask: 'The bottom of the fraction says into how many equal parts they are shared. How many are in one part?',
-    },
-    {
-      value: taken,
-      is: 'how many the fraction means',
-      ask: 'And how many are in as many parts as the top says?',
-    },
+    ...fractionSteps(one, taken),
     ...(isRest ? [{ value: whole.sub(taken), is: 'the others', ask: 'How many are the others then?' }] : []),
   ]
   return {
