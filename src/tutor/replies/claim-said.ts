@@ -3,7 +3,7 @@ import { quoted } from './voice.ts'
 
 /** Where a clause ends, with the mark that it ends in. */
 const SEAM =
-  /(?<=[.!?;,])\s+|\s+(?=(?:but|because|cause|cos|coz|cuz|bc|oh|wait|is (?:it|that|this) (?:ok|right|correct|so))\b)/i
+  /(?<=[.!?;,])\s+|\s+(?=(?:but|because|cause|cos|coz|cuz|bc|oh|wait|is (?:it|that|this) (?:an? |the )?(?:ok|right|correct|so|good|wrong|fine)|i (?:messed|mixed|muddled|meant|forgot|was|made an?)|and i (?:did|got|said|thought|tried|put)|my (?:bad|mistake)|oops|sorry)\b)/i
 /** What asks, doubts or complains, and so says nothing that is so or not. */
 const ASKS =
   /\b(?:why|how|what|whats|which|where|when|who|don'?t|dont|doesn'?t|doesnt|can'?t|cant|couldn'?t|confus\w*|idk|unsure|not sure|stuck|hard|help|already|never|you|u)\b|^\W*(?:(?:so|and|but|oh|ok|then) )*(?:do|does|did|should|shall|must|can|could|would|will|have|am|are) (?:i|we|they|you|the|both)\b/i

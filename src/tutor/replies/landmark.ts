@@ -43,7 +43,7 @@ export function creditedNumbers(
   if (IS_PART.test(line)) return `Yes, ${number}, that helps. ${next}`
   return source
     ? `Good: I see where ${number} comes from, it is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
-    : `Good, ${number} comes up on the way. ${next}`
+    : `Good, ${number} ${number.includes('` and `') ? 'come' : 'comes'} up on the way. ${next}`
 }
 
 /** The numbers of some claims, each once, as they stand in the line. */

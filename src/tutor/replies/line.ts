@@ -26,7 +26,7 @@ import { asSaids, creditedNumbers } from './landmark.ts'
 import { oddIn, percentAsAmount } from './odd-line.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
-import { shownClaims } from './shown-claims.ts'
+import { shownClaims, takenForAnswer } from './shown-claims.ts'
 import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
@@ -123,6 +123,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     )
     const also = asSaids(alone, dialogue.last)
     const sums = shownClaims(stated, dialogue.last)
+    const taken = alone.length > 0 ? takenForAnswer(dialogue.last, work.problem.question) : undefined
+    if (taken) return `${praise}: ${sums}. ${taken} ${next}`
     const isMore = alone.length > 0 && !sums.includes(also.slice(1, -1)) && isSafe(also, dialogue)
     const shown = isMore ? `${also}, and ${sums}` : sums
     return open?.calculation

@@ -1,6 +1,8 @@
+import type { Question } from '#maths/domain/question.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
-import { sumAlone, withoutSums } from '../sum-in.ts'
+import { saidToBeAsked } from '../conclusions.ts'
+import { sumAlone, sumIn, withoutSums } from '../sum-in.ts'
 import { claimSaid } from './claim-said.ts'
 import { quoted } from './voice.ts'
 
@@ -17,7 +19,13 @@ export function shownClaims(claims: JudgedClaim[], line: string): string {
   const isMore = rest === said ? countIn(rest) > countIn(sums.join(' ')) : /\d/.test(rest)
   return said !== undefined && !isMore
     ? quoted(said)
-    : sums.map(each => quoted(claimSaid(each) ?? each)).join(' and ')
+    : sums.map(each => quoted(claimSaid(each) ?? sumIn(each))).join(' and ')
+}
+
+/** A step that is said to be what is asked for is not confirmed as that: `so the sale price is £28?` */
+export function takenForAnswer(line: string, question: Question): string | undefined {
+  const said = saidToBeAsked(line, question)
+  return said && `But ${quoted(said)} is a step on the way, and not yet what is asked for.`
 }
 
 const countIn = (text: string) => text.match(/\d+(?:[.,/]\d+)*/g)?.length ?? 0
