@@ -39,6 +39,11 @@ function isPartTold(message: string, { question, text }: Found): boolean {
   return /^\W*(?:so|is|makes|that'?s|=)(?!\p{L})/iu.test(behind) || /\b(?:chance|probab|likel)/i.test(message)
 }
 
+/** `use pi = 22/7` tells what to reckon with. */
+const isOfPi = (message: string, { question, text }: Found): boolean =>
+  question.kind === 'calculate' &&
+  /(?:\bpi|π) ?(?:=|is|as|≈)? ?$/i.test(message.slice(0, Math.max(0, message.indexOf(text))))
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
@@ -46,7 +51,7 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
   if (question.kind === 'calculate' && RATIO.test(text) && /\d|\bratio\b/i.test(message.replace(text, ' ')))
     return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
-  if (isPartTold(message, { question, text })) return false
+  if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
   // `3, 8 and a third number` is no third of one.
   if (/\ba \p{L}+(?:th|rd)$/u.test(text) && /^ (?:number|one|value)\b/.test(message.split(text)[1] ?? ''))
     return false

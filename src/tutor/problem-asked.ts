@@ -61,7 +61,8 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
   if (TELLS_REASON.test(text) && !/\?|\b(?:what|how|find)\b/i.test(text)) return undefined
   if (!asksAnother(text) && isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
-  const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
+  const isOwn =
+    problem && !isWithinStory(problem, text) && !isScore(problem, text) && !isDenied(problem, text)
   // A story that has a drawing of its own is talked through as one.
   return isOwn && readStory(text)?.model?.isRead !== false ? problem : undefined
 }
@@ -82,6 +83,10 @@ function isScore({ text: own }: Problem, text: string): boolean {
     /\b(?:got|get|scored?)\s+(?:an? )?\d+\s*\/\s*\d+\s+(?:in|on|for)\b/i.test(text)
   )
 }
+
+/** `no not 22:7` */
+const isDenied = ({ question, text: own }: Problem, text: string): boolean =>
+  question.kind === 'calculate' && /\bnot\W*$/i.test(text.slice(0, Math.max(0, text.indexOf(own))))
 
 /** A few numbers that stand next to each other in a story are not what it asks. */
 function isWithinStory({ question, text: own }: Problem, text: string): boolean {

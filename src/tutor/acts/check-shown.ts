@@ -16,7 +16,12 @@ const DOUBTED =
 export const CHECKED: Act = {
   name: 'check shown',
   rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && talk.work?.isFound === true && /\d/.test(talk.last),
+  // What is worked out behind another question is said of that.
+  when: talk =>
+    talk.turn.is === 'talk' &&
+    talk.work?.isFound === true &&
+    talk.aside === undefined &&
+    /\d/.test(talk.last),
   says: talk => {
     const { work, last } = talk
     const stated = claimsIn(last).filter(({ sides }) => sides.length > 1)

@@ -194,7 +194,8 @@ const ANOTHER =
 /** One number more in the list: it is told, or the mean that it makes is. */
 function ofList(text: string, { text: asked }: Question): string | undefined {
   const list = listIn(asked, 2)
-  const numbers = text.replace(/^\W*\d[.)]/, '').match(/-?\d+(?:\.\d+)?/g) ?? []
+  // `a 6th mark` counts the marks.
+  const numbers = text.replace(/^\W*\d[.)]|\d(?:st|nd|rd|th)\b/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []
   const [number, ...others] = numbers
   if (!list || !number || others.length > 0 || /[=×÷*+]/.test(text)) return undefined
   const isWanted = /\b(?:which|what|find|how (?:big|much|many))\b/i.test(text)

@@ -30,11 +30,13 @@ export function afterRejection(
 }
 
 /** Nothing is on the table that could be read wrong, or what is named is what the child has typed itself. */
-function isOfTable({ taken, meant, isOfSum }: Rejected, before: Dialogue): boolean {
+function isOfTable({ words, taken, meant, isOfSum }: Rejected, before: Dialogue): boolean {
   const { work, story, unsolved, turn, typed = '' } = before
   const isStory = story !== undefined || turn.is === 'story line'
   if (!isOpen(work) && !isStory && !unsolved) return false
-  if (isOfSum) return before.told.length > 0
+  // What is doubted of its own sum rejects no reading.
+  if (isOfSum)
+    return before.told.length > 0 && !(words.match(/\d+/g) ?? []).every(each => before.last.includes(each))
   if (taken === undefined) return true
   // `its not divide, its a time`, of a question that was read as one of times, rejects what was said of its line.
   const { kind } = (isOpen(work) && work.problem.question) || { kind: '' }
