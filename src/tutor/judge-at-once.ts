@@ -2,6 +2,7 @@ import { reportIn, withoutRemark } from '#maths/language/en/own-report.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { statesAnswer } from './conclusions.ts'
 import { judgeFor } from './judging.ts'
+import { saysHow } from './step-alone.ts'
 import type { Work } from './work.ts'
 
 const I_GOT =
@@ -31,7 +32,7 @@ function judgeReport(work: Work, text: string): { said: Said; line: string } | u
       said.marked.explanations.length > 0 &&
       said.claims.every(({ claim }) => claim.sides.length === 1)
     if (isSlip) return { said: { ...said, outcome: 'wrong' }, line }
-    if (DECISIVE.has(said.outcome)) return { said, line }
+    if (DECISIVE.has(said.outcome) || (said.outcome === 'useful' && saysHow(report))) return { said, line }
   }
   return undefined
 }

@@ -36,6 +36,9 @@ const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!
 const WORKED =
   /\b(?:add(?:ed|ing)?|put(?:ting)?|count(?:ed|ing)?|plus(?:sed)?|sum(?:med)?)(?: (?:it|them|these|those|all|everything|up|together|of|the|numbers?|values?|altogether))*\b|\b(?:when|if)(?= (?:i|you|u|we)\b)/giu
 
+/** `i added them up and got 33` */
+export const saysHow = (text: string): boolean => text.replace(WORKED, '') !== text
+
 const NUMBER = /[-−]?\d+(?:\.\d+)?(?:\/\d+)?/g
 
 const numbersIn = (text: string) =>

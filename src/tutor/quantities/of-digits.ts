@@ -20,7 +20,7 @@ const LOOKS_AT =
   /\b(?:look(?:s|ing)?|see|check|use|using|go(?:es)? by|decid\w*|matters?)\b(?: \w+){0,2}? (?:the )?(\d)(?!\d)|^\W*(?:(?:so|oh|ok|then|is it|its|it's|because|cos) )*the (\d)(?:$|\W*[?.!]*$| (?:is|and|decid|matters|so|cos|because|tells|says))/i
 /** `behind it is 7`, `the 6 comes behind`, `next to it is a 6` */
 const BEHIND =
-  /\b(?:behind|after|next(?: to)?)(?: (?:it|that|this|the \w+|digit|one))*(?: is| comes|:)?(?: an?| the)? (\d)(?!\d)|\b(\d) (?:is |comes |stands )?(?:right )?(?:behind|after|next)\b/i
+  /\b(?:behind|after|next(?: to)?|then(?= comes))(?: (?:it|that|this|the \w+|digit|one))*(?: is| comes|:)?(?: an?| the)? (\d)(?!\d)|\b(\d) (?:is |comes |stands )?(?:right )?(?:behind|after|next)\b/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 
@@ -44,7 +44,11 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   if (said !== undefined && Number(said) === decides)
     return {
       isSo: true,
-      quantity: { ...DECIDES, credit: `the $${decides}$ stands right behind, and it decides.` },
+      quantity: {
+        ...DECIDES,
+        ...(saysWay(text, decides) && { next: 'What is the number then?' }),
+        credit: `the $${decides}$ stands right behind, and it decides.`,
+      },
     }
   const [, inPlace] = OF_PLACE.exec(text) ?? IN_PLACE.exec(text) ?? []
   const place = PLACES.find(([name]) => name.test(text))?.[1]
@@ -73,6 +77,10 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
     quantity: DECIDES,
   }
 }
+
+/** `so its round down`, rightly. */
+const saysWay = (text: string, decides: number): boolean =>
+  (decides < 5 ? /\bdown\b/i : /\bup\b/i).test(text) && !(decides < 5 ? /\bup\b/i : /\bdown\b/i).test(text)
 
 const digitsOf = (number: number) =>
   [...String(Math.abs(number))].flatMap(each => (each === '.' ? [] : [Number(each)]))

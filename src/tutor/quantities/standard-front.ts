@@ -12,6 +12,17 @@ const WRONG_BOUND = /\b(?:bigger|more|higher|over) than (?:10|ten)\b/i
 const FORM = 'In standard form the number in front is at least 1 and less than 10.'
 const NEXT = 'How do you write yours so that it has the same value?'
 
+const TOGETHER = 'Is your number bigger than 1 or smaller, so which power of ten is it? Write both together.'
+const PARTS = /(?<![\d.^])(\d(?:\.\d+)?)(?![\d.]).{1,60}?\b(\d{1,2}) (?:places?|steps|digits)\b/i
+
+/** `5.8 and 4 places`: both parts of the form, rightly, and not yet put together. */
+function partsSaid(text: string, value: Rational): string | undefined {
+  const [, front = '', places] = PARTS.exec(text) ?? []
+  const own = readLiteral(front)?.value
+  const isSo = [1, -1].some(way => own?.mul(rational(10).pow(way * Number(places)) ?? 0).equals(value))
+  return isSo ? `${front} and ${places} places` : undefined
+}
+
 const worth = ({ front, exponent }: TenPower): Rational =>
   front.mul(rational(10).pow(exponent) ?? rational(1))
 
@@ -43,6 +54,9 @@ export function frontSaid(text: string, asked: Question): QuantitySaid | undefin
       isSo: true,
       quantity: bare('how standard form goes: at least 1 and less than 10 in front', NEXT),
     }
+  const parts = value && partsSaid(text, value)
+  if (parts)
+    return { isSo: true, own: parts, quantity: bare('the number in front and how far it moved', TOGETHER) }
   if (!value || !said || !own) return undefined
   const isInForm = own.abs().compare(10) < 0 && own.abs().compare(1) >= 0
   if (isInForm || !worth({ front: own, exponent: Number(exponent) }).equals(value)) return undefined
