@@ -2,6 +2,7 @@ import { reportIn, withoutRemark } from '#maths/language/en/own-report.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { statesAnswer } from './conclusions.ts'
 import { judgeFor } from './judging.ts'
+import { quantitySaid } from './quantities/quantity-said.ts'
 import { saysHow } from './step-alone.ts'
 import type { Work } from './work.ts'
 
@@ -32,7 +33,10 @@ function judgeReport(work: Work, text: string): { said: Said; line: string } | u
       said.marked.explanations.length > 0 &&
       said.claims.every(({ claim }) => claim.sides.length === 1)
     if (isSlip) return { said: { ...said, outcome: 'wrong' }, line }
-    if (DECISIVE.has(said.outcome) || (said.outcome === 'useful' && saysHow(report))) return { said, line }
+    // `i counted 12 altogether` names a quantity, and is read as that.
+    const isStep =
+      said.outcome === 'useful' && saysHow(report) && !quantitySaid(report, work.problem.question)
+    if (DECISIVE.has(said.outcome) || isStep) return { said, line }
   }
   return undefined
 }

@@ -62,6 +62,10 @@ test.each([
 
 test.each([
   [['Round 5,283 to the nearest hundred', 'behind the 2 is 8 so its round up?'], /What is the number then/],
+  [
+    ['A bag has 3 red, 4 blue and 5 green. What is the probability of blue? i counted 12 altogether'],
+    /how many there are in all.*how many of them are the ones that you want/,
+  ],
   [['write 58000 in standard form', '5.8 and 4 places'], /Write both together/],
   [
     [
