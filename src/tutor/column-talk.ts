@@ -68,3 +68,7 @@ export function carriesWell(text: string, sum: Rational | undefined): boolean | 
   const [, stays, carried] = text.length <= LONGEST ? (CARRIES.exec(text) ?? []) : []
   return sum && stays !== undefined ? sum.equals(Number(carried) * 10 + Number(stays)) : undefined
 }
+
+/** It can’t be done so: in columns the next one helps, else a hint does. */
+export const noticed = (question: Question, hint: () => string): string =>
+  `Good that you noticed! ${differenceIn(question) ? 'What could you do instead? Is there something next door that you can use?' : hint()}`

@@ -82,3 +82,32 @@ test.each([
   expect(reply).toMatch(/right/)
   expect(reply).not.toMatch(/Begin with|half of|formula/)
 })
+
+test('of a way of several steps no lots of another step’s numbers are asked for', () => {
+  const perimeter = 'a rectangle has a perimeter of 30 cm. its length is 9 cm. what is its area'
+  expect(lastOf(perimeter, '30 - 18 = 12')).not.toContain('lots')
+  expect(
+    lastOf('A rectangle has a perimeter of 44 cm and a length of 14 cm. Find its area.', '44 - 28 = 16'),
+  ).not.toContain('lots')
+})
+
+test('a number is told to come only from numbers that are there', () => {
+  expect(lastOf('how much are 2 quarters 3 dimes and 4 pennies', '10')).not.toMatch(/5 \\times 2|comes from/)
+})
+
+test('what can’t be done sends nobody next door but in columns', () => {
+  const pair = 'Two numbers add up to 31 and their difference is 7. Find the numbers.'
+  expect(lastOf(pair, '20 + 11 = 31 but the difference is 9 so it doesnt work')).not.toContain('next door')
+})
+
+test.each([
+  ['There are 187 students. Each bus holds 48 students. How many buses are needed?', '4', '45 x 4 = 180'],
+  ['Simplify x^7 / x^3', 'x^4', 'yes it is true because 7-3=4'],
+  ['A car drives 150 km in 3 hours. What is its speed?', '50', '50 + 20 = 70'],
+])('only an answer that is put back in is called so: %s %s %s', (...said) => {
+  expect(lastOf(...said)).not.toContain('it fits')
+})
+
+test('an answer that is put back in is', () => {
+  expect(lastOf('What is 84 ÷ 6', '14', '14 x 6 = 84')).toContain('it fits')
+})

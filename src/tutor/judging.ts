@@ -122,7 +122,7 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(JOY, '')
     .replace(TWO_STATED, '$1; ')
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
-  const worked = kind === 'solving' ? lettersWorked(plain) : plain
+  const worked = ['solving', 'number pairs'].includes(kind) ? lettersWorked(plain) : plain
   const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)

@@ -1,5 +1,6 @@
 import type { Misconception, Random } from '#maths/domain/misconception.ts'
 import type { Question } from '#maths/domain/question.ts'
+import type { Topic } from '#maths/domain/topic.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import { misconceptions } from '#maths/kinds/misconceptions.ts'
 import { nearQuestion } from '#maths/practice/near.ts'
@@ -36,7 +37,7 @@ export function similarQuestion(
     const own = solve(made)
     const steps = own.steps.map(({ done }) => done).join('\n')
     return (
-      (makers !== undefined || topicOf(made) === topic) &&
+      (makers !== undefined || topicOf(made) === topic || topicOf(made).concept === ABOVE[topic.concept]) &&
       isBarred?.(made) !== true &&
       own.answer !== answer &&
       !saysAnswer(`${made.text}\n${steps}`, question)
@@ -68,18 +69,51 @@ export function similarQuestion(
       made[0]
     )
   if (size === 'harder')
-    return harderOf(made, question, makers === undefined) ?? nearQuestion(question, { random }) ?? made.at(-1)
+    return (
+      draw(makersAbove(topic), random, isOther, 1)[0] ??
+      harderOf(made, question, makers === undefined) ??
+      harderOf(nearOnes(question, random), question, false) ??
+      nearQuestion(question, { random }) ??
+      made.at(-1)
+    )
   return made.toSorted((a, b) => apartFrom(question, a) - apartFrom(question, b))[0]
 }
 
+/** What is harder than a topic in which bigger numbers change nothing: two draws behind one. */
+const ABOVE: Readonly<Record<string, string>> = { 'Probability of an event': 'Probability of several events' }
+const makersAbove = ({ concept }: Topic) =>
+  misconceptions.filter(({ topic }) => topic.concept === ABOVE[concept])
+
+const nearOnes = (question: Question, random: Random): Question[] =>
+  Array.from({ length: TO_CHOOSE_FROM }, () => nearQuestion(question, { random })).flatMap(each => each ?? [])
+
 const apartFrom = (question: Question, made: Question) => Math.abs(weightOf(made) - weightOf(question))
 
-/** One step up and no leap, of those that are heavier than the one before; of other topics the next heavier one. */
+/** One step up and no leap, of those that are harder than the one before in some way and easier in none. */
 function harderOf(made: readonly Question[], question: Question, isOfTopic: boolean): Question | undefined {
-  const heavier = made.filter(
-    each => weightOf(each) > weightOf(question) && formsIn(each) >= formsIn(question),
+  const harder = made.filter(each => isHarder(each, question))
+  return isOfTopic ? harder[Math.floor(harder.length / 4)] : harder[0]
+}
+
+/** More steps, more digits, more hard forms or bigger numbers, and less of none. */
+export function isHarder(one: Question, other: Question): boolean {
+  const [own, before] = [difficultiesOf(one), difficultiesOf(other)]
+  const isMore = own.map((each, at) => each - (before[at] ?? 0))
+  return isMore.every(more => more >= 0) && isMore.some(more => more > 0)
+}
+
+function difficultiesOf(question: Question): number[] {
+  // 0.30 and 300 are no harder to work with than 3.
+  const numbers = (question.text.match(/\d[\d.]*/g) ?? []).map(each =>
+    each.replaceAll('.', '').replace(/^0+/, '').replace(/0+$/, ''),
   )
-  return isOfTopic ? heavier[Math.floor(heavier.length / 4)] : heavier[0]
+  return [
+    solve(question).steps.length,
+    numbers.join('').length,
+    ...FORMS.map(form => question.text.match(new RegExp(form, 'g'))?.length ?? 0),
+    numbers.reduce((sum, each) => sum + Number(each), 0),
+    question.kind === 'calculate' ? Math.min(...numbers.map(Number)) : 0,
+  ]
 }
 
 /** Those that are nearest to what was wished for. */

@@ -9,7 +9,7 @@ test.each([
   'how much are 3 quarters 2 nickels',
 ])('takes quarters for coins beside coins: %s', said => {
   const { reply } = lastOf(said)
-  expect(reply).toContain('coins')
+  expect(reply).toMatch(/coins|quarter worth/)
   expect(reply).not.toMatch(/bottom number|denominator/)
 })
 

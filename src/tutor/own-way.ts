@@ -19,7 +19,7 @@ const TELLS_WAY =
 export const tellsWay = (text: string): boolean => TELLS_WAY.test(text)
 /** `mum does 34 + 30 - 2` tells how somebody works, `could i do 240*1.15` how somebody might. */
 const TELLS =
-  /^\W*(?:(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)|c(?:an|ould) (?:i|u|you|we) (?:also |just )?(?:do|use|write|say))\b/iu
+  /^\W*(?:(?!wh|how\b)\p{L}+ (?:does|did|do|says|said|makes?|made|uses?d?|goes|went)|c(?:an|ould) (?:i|u|you|we) (?:also |just )?(?:do|use|write|say)|is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if)|(?:does|would|will) .{0,30}\balso work)\b/iu
 
 /** `can i also do it times 2.5`, `is dividing by 4 right, too` */
 const ASKED_FACTOR =

@@ -16,6 +16,10 @@ export function storyAgain(text: string, before: Story | undefined): Story | und
   return withNumber(text, before) ?? withAll(text, before) ?? withOther(text, before)
 }
 
+/** What a number counts, right behind it. */
+const COUNTED =
+  /^\s{1,3}(?!(?:pounds?|pence|cents?|dollars?|euros?|instead|more|less|fewer|times|per|each|of|and|in|at|for|not|now|or|then|people|things|percent|hours?|minutes?|days?|years?|metres?|cm|kg|km)\b)([a-z]{3,})/i
+
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter(word => !COMMON.test(word))
 
@@ -30,6 +34,9 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const [, front = '', number, back = ''] = WHAT_IF.exec(text) ?? []
   if (!number || text.length > LONGEST) return undefined
   const said = wordsOf(`${front} ${back}`)
+  const counted = COUNTED.exec(back)?.[1]?.toLowerCase()
+  // `what if 2 teachers come in every van`: teachers come to what there is, and take no number’s place.
+  if (counted && !told.toLowerCase().includes(counted)) return undefined
   const numbers = [...told.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)]
   // The number that the same words stand nearest to.
   const near = numbers.map(each => {
@@ -49,7 +56,12 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
     text.match(/\d+(?:\.\d+)?/g)?.length === 1 &&
     ![text, told].some(each => /\d\s*[/:^]\s*\d|[-+−×*÷=()²³]\s*\d/.test(each))
   const named = said.length > 0 && most > 0 && others.length === 0 ? only?.each : undefined
-  const place = isAlone ? nearestNumber(numbers, number) : named
+  const [same, ...more] = numbers.filter(
+    each =>
+      counted !== undefined &&
+      COUNTED.exec(told.slice(each.index + each[0].length))?.[1]?.toLowerCase() === counted,
+  )
+  const place = isAlone ? nearestNumber(numbers, number) : same && more.length === 0 ? same : named
   if (!place || place[0] === number) return undefined
   return `${told.slice(0, place.index)}${number}${told.slice(place.index + place[0].length)}`
 }

@@ -71,10 +71,10 @@ const SIDE = `[-+]?\\s?${TERM}(?:\\s*[-+]\\s*${TERM})*`
 const EQUATION = new RegExp(`(?<![\\p{L}\\d.])${SIDE}\\s*=\\s*[£$€]?${SIDE}(?![\\d.])`, 'giu')
 
 /** Equations in the letters of a message, one after the other: `4b + 6c = 32 and 4b + c = 22 so 5c = 10`. */
-function equationsSaid(
+export function equationsSaid(
   text: string,
   values: readonly number[],
-  { answer }: StoryModel,
+  { answer }: Pick<StoryModel, 'answer'>,
 ): LettersSaid | undefined {
   const found = [...text.matchAll(EQUATION)]
     .map(([line]) => line.replace(/[£$€]/g, ''))

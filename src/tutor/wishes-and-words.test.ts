@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lastInGrade } from '#support/talks.ts'
 import { askedIn } from './dialogue.ts'
-import { weightOf } from './make-question.ts'
+import { isHarder, weightOf } from './make-question.ts'
 
 const lastOf = lastInGrade(5)
 
@@ -131,4 +131,54 @@ it.each(['yes but an easy one im tired', 'ok an easy one, my head hurts'])(
 
 it('sets a list in plain signs', () => {
   expect(lastOf('Find the median of 3, 8, 1', '3', 'harder one').reply).not.toContain('\\')
+})
+
+// After 3.4 × 0.6 came 3.4 × 7.
+it.each([
+  ['What is 3.4 x 0.6', '2.04'],
+  ['What is 2.5 x 0.3', '0.75'],
+  ['What is 6 x 7', '42'],
+  ['Solve 3x + 4 = 19', 'x = 5'],
+  ['What is 15% of 60', '9'],
+  ['Simplify 6/8', '3/4'],
+])('sets a harder one that is easier in nothing, behind %s', (ask, answer) => {
+  const [before, made] = [
+    askedIn(`Try this one: **${ask}**`),
+    askedIn(lastOf(ask, answer, 'harder one pls').reply),
+  ]
+  if (!before || !made) throw new Error('Nothing is asked')
+  expect(isHarder(made.question, before.question)).toBe(true)
+})
+
+it('goes a step up where the last one was no harder, and to two draws behind one', () => {
+  expect(lastOf('What is 6 x 7', '42', 'harder', 'that wasnt harder').act).toBe('harder')
+  expect(lastOf('Simplify 6/8', '3/4', 'harder please', 'thats easier than before').act).toBe('harder')
+  const bag =
+    'A bag has 3 red and 5 blue marbles. One is taken at random. What is the probability that it is red?'
+  expect(lastOf(bag, '3/8', 'harder one pls').reply).toMatch(/two/i)
+})
+
+it.each([
+  ['yes pleas. but my cat is on my book haha', 'yes'],
+  ['sure haha my sister is singing', 'yes'],
+  ['thanks bye, i will practice. give me one more sum', 'another'],
+  ['thanks. i will call her. can u give me another question', 'another'],
+])('sets the task that is wished for beside other talk: %s', (said, act) => {
+  const spoken = lastOf('What is 34 + 57', '91', said)
+  expect(spoken.act).toBe(act)
+  expect(askedIn(spoken.reply)).toBeDefined()
+})
+
+it('never offers again what the child says is done', () => {
+  const said = ['Solve 3x + 4 = 19', 'what is 4 x 3?', '12', 'no its done. next: what is 5 x 12', '60']
+  expect(lastOf(...said).reply).not.toContain('go back')
+})
+
+it('changes in a what-if the number that counts the same, and none for what only comes to it', () => {
+  const [rows, vans] = [
+    'A cinema has 8 rows with 12 seats each. How many seats?',
+    'There are 130 kids. Each van holds 12 kids. How many vans are needed?',
+  ]
+  expect(lastOf(rows, '96', 'what if there were 10 rows', '120').reply).toContain('is right')
+  expect(lastOf(vans, '11', 'what if 2 teachers come in every van').reply).not.toContain('holds 2')
 })

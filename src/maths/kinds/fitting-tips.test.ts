@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readQuestions } from '../questions/read-questions.ts'
-import { saysAnswer, tipsFor } from './doors.ts'
+import { saysAnswer, solve, tipsFor } from './doors.ts'
 
 function tipsOf(text: string): string {
   const [question] = readQuestions(text) ?? []
@@ -33,9 +33,50 @@ it.each<[string, RegExp, RegExp]>([
   ],
   ['What time is 35 minutes before 9:20?', /go back/, /jumps of full hours/],
   ['A square has a perimeter of 36 cm. Find the length of one side.', /How many sides/, /formula/],
+  // No number stands before a bracket that is squared, or below which a number stands.
+  ['Expand (x - 3)^2', /What does the power say/, /in front of|outside/],
+  ['Expand (x + 2)(x + 5)', /Each term of the first bracket/, /in front of|outside/],
+  ['Solve (2x + 1)/3 = 5', /number below it/, /in front of a bracket|Multiply the brackets/],
+  ['Solve (x + 1)/2 = (x - 3)/3', /number below it/, /bracket/],
+  ['Solve 10 - (x + 2) = 5', /sign stands before the bracket/, /number in front/],
+  ['Solve 5 - 2x = x + 8', /add as much of it/, /smaller lot/],
+  ['Solve 10 - 2x = 4', /taken away from \$10\$/, /been done/],
+  ['Solve 2x + 3x = 20', /more than once/, /been done/],
+  ['Solve x^2 = 49', /alone on one side/, /formula|bring everything/],
+  ['Factorise 6x + 9', /goes into every term/, /quadratic|right product/],
+  ['Factorise x^2 - 25', /square of something/, /right product/],
+  ['Find the midpoint of (2, 3) and (8, 11)', /halfway/i, /longest side/],
+  ['Which quadrant is (-2, 5) in?', /above or below zero/, /both points/],
+  ['Find the area of a trapezium with parallel sides 6 cm and 10 cm and height 5 cm', /halve/, /only half/],
+  ['Find the perimeter of a parallelogram with sides 6 cm and 4 cm', /once round/, /rectangle/],
+  ['Find the area of a triangle with base 6 cm and height 4 cm', /rectangle around it/, /rows/],
+  [
+    'How much are 2 quarters, 3 dimes and 4 pennies worth?',
+    /one quarter worth.*2 of them/,
+    /one of the coins/,
+  ],
+  ['A pen costs £2.30. How much change from £5?', /How far is it/, /everything/],
+  ['Simplify the ratio 12:18', /goes into every part/, /unit/],
   ['Which is colder, -8°C or -3°C?', /number line|thermometer/, /freezing point first/],
 ])('hints for %j fit its numbers', (text, says, saysNot) => {
   const tips = tipsOf(text)
   expect(tips).toMatch(says)
   expect(tips).not.toMatch(saysNot)
+})
+
+it.each([
+  [
+    'Solve (2x + 1)/3 = 5',
+    ['Multiply both sides by $3$: $2x + 1 = 15$', 'Subtract $1$ from both sides: $2x = 14$'],
+  ],
+  ['Solve (x + 1)/2 = (x - 3)/3', ['Multiply both sides by $6$: $3x + 3 = 2x - 6$']],
+  // The bigger lot stays, so that no minus comes before the letter.
+  [
+    'Solve 2x + 5 = 7x - 10',
+    ['Subtract $2x$ from both sides: $5x - 10 = 5$', 'Add $10$ to both sides: $5x = 15$'],
+  ],
+])('the steps of %s go as its hints do', (text, steps) => {
+  const [question] = readQuestions(text) ?? []
+  if (!question) throw new Error(`Not read: ${text}`)
+  expect(solve(question).steps.map(({ plan }) => plan)).toEqual(expect.arrayContaining(steps))
 })

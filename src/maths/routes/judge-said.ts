@@ -27,7 +27,7 @@ import {
   isUnworked,
   rewritesGiven,
 } from './meant.ts'
-import { judgeMove, type Move, readMove, type Sides } from './moves.ts'
+import { ASKS_STEP, judgeMove, type Move, readMove, type Sides } from './moves.ts'
 import { isOtherSign } from './other-sign.ts'
 import { isDigitOfQuotient, isOfPieces } from './parts-of-claims.ts'
 import { saidOfKind } from './said-of-kind.ts'
@@ -71,7 +71,7 @@ export function judgeSaid(text: string, question: Question, equation?: SolveQues
   if (isUnworked(claims, question, marked)) return { ...said, outcome: 'unfinished' }
   if (marked.verdict === 'unclear' && /\bor\b|\d\s*,\s*\d/i.test(text) && hasFound(text, question))
     return { ...said, outcome: 'which' }
-  if (!isOperand(text, claims) && isAnswer(text, question, marked, claims)) {
+  if (!ASKS_STEP.test(text) && !isOperand(text, claims) && isAnswer(text, question, marked, claims)) {
     const wrong = claims.find(({ standing }) => standing === 'wrong')
     // Who says what the whole comes to, and says it wrong, has another answer in mind.
     const isOther =

@@ -61,8 +61,18 @@ const MOVED = new RegExp(
   'i',
 )
 
+/** The 4 of `do i divide by 4 first?` is nothing that was found; `minus 4` alone may be. */
+export const ASKS_STEP =
+  /^\W*(?:(?:so|and|but|ok|then|or) )*(?:(?:do|should|shall|must|can|could) (?:i|we|you|u) (?:(?:just|also|first|then|now) )*(?:minus|plus|times|divide|multiply|add|subtract|take(?: away)?)|i (?:divide|multiply|add|subtract)) (?:both sides )?(?:by |it by |everything by )?\d[\d.]*(?: (?:first|after|then|next|instead|now|too|on|from|to|both|sides|each|side))*\W*$/i
+
+/** What is said before a move, without a number: `its a fraction. do i times by 3 first?` */
+const TALK_BEFORE = /^[^\d=]*[.!?;]\s/
+
 /** Reads what a child wants to do to both sides: `take 3 from both sides`, `divide by 2`, `expand the brackets`. */
-export function readMove(text: string, unknown: string): Move | undefined {
+export const readMove = (text: string, unknown: string): Move | undefined =>
+  moveIn(text, unknown) ?? moveIn(text.replace(TALK_BEFORE, ''), unknown)
+
+function moveIn(text: string, unknown: string): Move | undefined {
   const plain = text.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/−/g, '-').replace(/\s+/g, ' ')
   if (plain.length > 80) return undefined
   if (EXPAND.test(plain) || EXPAND_ALONE.test(plain)) return { does: 'expand' }

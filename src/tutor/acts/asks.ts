@@ -89,5 +89,13 @@ function productOf({ work }: Talk): string[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The answer first, then the step at hand. */
+const DIRECT: Act = onWish('direct', RANK.precise, (talk, { answer }) => {
+  const open = openWork(talk)
+  const next =
+    talk.isFollowed || talk.isBehind ? '' : open ? ` ${hintFor(open, talk.told)}` : invitation(talk)
+  return isSafe(answer, talk) ? `${answer}${next}` : undefined
+})
+
 /** What a child asks about the maths on the table. */
-export const ASKS: readonly Act[] = [WAY, FINISHED, WONDERS, MEANING]
+export const ASKS: readonly Act[] = [DIRECT, WAY, FINISHED, WONDERS, MEANING]

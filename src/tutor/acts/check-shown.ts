@@ -1,7 +1,8 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { literalsIn } from '#maths/arithmetic/expression.ts'
+import { type Expression, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
 import { say } from '../replies/voice.ts'
 import { type Act, RANK } from './act.ts'
 
@@ -28,20 +29,25 @@ export const CHECKED: Act = {
     const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
     if (!work || !isTrue) return undefined
     if (DOUBTS.test(last)) return DOUBTED
-    const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
-    const answers = [
-      ...(wayTo(work.problem.question).answer ? [wayTo(work.problem.question).answer] : []),
-      ...(work.said?.claims.flatMap(({ claim }) => claim.sides.flatMap(side => exactValue(side) ?? [])) ??
-        []),
-      ...numbersOf(work.said?.marked.finalText),
-    ]
-    const fits = answers.some(answer => answer && numbers.some(each => each.equals(answer)))
+    const { answer } = wayTo(work.problem.question)
+    const answers = [...(answer ? [answer] : []), ...numbersOf(work.said?.marked.finalText)]
+    const given = givenIn(work.problem.question).map(({ value }) => value)
+    const has = (side: Expression) =>
+      literalsIn(side).some(({ value }) => answers.some(each => each.equals(value)))
+    // 4 buses are no check of 45 × 4 = 180, which tells of nothing that was given.
+    const isBack = stated.some(({ sides }) => {
+      const [worked, bare] = [sides.filter(isSum), sides.filter(side => !isSum(side))]
+      const isGiven = bare.some(side => given.some(each => exactValue(side)?.equals(each)))
+      return worked.some(has) && (isGiven || (worked.length > 1 && worked.every(has)))
+    })
     const isAsked = /check|both sides|back|place of|are they the same/i.test(talk.told.at(-1) ?? '')
-    return fits || isAsked || (talk.wanted.get('checked') ?? 0) > 0
+    return isBack || isAsked
       ? `Yes, it fits: well checked! ${say(talk, 'checked', ['Putting it back in is the surest way to know. Shall we do another one?', 'Now you know it by yourself. Another one?'])}`
       : undefined
   },
 }
+
+const isSum = (side: Expression) => operationsIn(side).length > 0
 
 function numbersOf(text: string | undefined) {
   return claimsIn(text ?? '').flatMap(({ sides }) => sides.flatMap(side => exactValue(side) ?? []))

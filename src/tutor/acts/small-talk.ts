@@ -14,8 +14,8 @@ import { aboutItself } from '../replies/itself.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { another } from '../replies/more.ts'
 import { toOthers } from '../replies/proposals.ts'
-import { knownOf } from '../replies/reason-for.ts'
-import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import { knownOf, whyOf } from '../replies/reason-for.ts'
+import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
@@ -194,7 +194,9 @@ export function saidByOthers(talk: Talk): string {
     return (
       roundedBy(talk.last, talk.work) ??
       toOthers(talk.work, talk.last) ??
-      'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
+      (['round', 'rounding'].includes(talk.work.problem.question.kind)
+        ? toRounded(talk)
+        : 'That I can’t say without trying. How could you test it: by doing it backwards, or with those numbers in your own way?')
     )
   const [one, other, ...more] = (talk.last.match(/\d+(?:[./]\d+)?/g) ?? []).map(
     each => readLiteral(each)?.value,
@@ -202,11 +204,23 @@ export function saidByOthers(talk: Talk): string {
   if (one && other && more.length === 0 && one.equals(other) && !openWork(talk))
     return 'Those two are the same amount, only written in different ways. So both are right, and the one with smaller numbers is the simpler one. Can you see what was done from one to the other?'
   const open = openWork(talk)
+  // `why 1/3 + 1/4 is not 2/7. my friend says it is`: the sum stands there, and the reason is known.
+  const why = !open && /\bwhy\b/i.test(talk.last) ? whyOf(talk) : undefined
+  if (why) return `Good that you ask! Here is why: ${why}`
   return open
     ? /\d|\b(?:think|reckon|wrong|right|different|says? no|disagree)/i.test(talk.last)
       ? `Then let’s find out who is right. Work out ${nameOf(open.problem.question as Question)} once more, line by line: where do you two part?`
       : `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`
-    : 'That may well be so. Which sum is it about? Type it, and we look at it together.'
+    : 'I can’t say that without the sum. Which one is it about? Type it, and we look at it together.'
+}
+
+/** `my teacher says 3,650 rounds to 3,700`: both sides of where it turns are tried. */
+function toRounded({ last, work }: Talk): string {
+  const answer = work && wayTo(work.problem.question).answer?.valueOf()
+  const other = (last.replace(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)?/g) ?? []).find(
+    each => Number(each) !== answer,
+  )
+  return `Test it: what do you get when you round ${other ? quoted(other) : 'that number'} in the same way, and what for the number just below it?`
 }
 
 /** `my book says 22.0`, of 21.98: the same with fewer digits. */

@@ -1,4 +1,5 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { asRational } from '#maths/exact/exact.ts'
 import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
 import type { ShapeQuestion } from '#maths/kinds/perimeter-and-area/question.ts'
 import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
@@ -189,6 +190,21 @@ export function ofMeasure({ formula, text, given }: MeasureQuestion): HintQuesti
         },
       },
     ]
+  // A trapezium is as big as a rectangle of its height that is as wide as the middle of both sides.
+  const [a, b, height] = given.map(asRational)
+  if (formula.shape === 'trapezium' && formula.measure === 'area' && a && b && height) {
+    const wide = a.add(b).div(2)
+    return [
+      {
+        asks: /a rectangle comes out|rectangle of the same height/i,
+        name: 'the rectangle that comes out',
+        judge: own =>
+          own.says(wide) && own.numbers.every(each => [wide, a, b, height].some(known => known.equals(each)))
+            ? so(`that rectangle is ${shown(wide)} long.`, 'How high is it, and how do you get its area?')
+            : undefined,
+      },
+    ]
+  }
   const [need = ''] = formula.needs
   const isSquare =
     formula.topic === 'missing' &&

@@ -84,6 +84,8 @@ export type Intent =
   /** Tells of itself, beside the work. */
   | { wants: 'own life'; what: OwnLife }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
+  /** A direct question that is answered before anything else; see `replies/direct.ts`. */
+  | { wants: 'direct'; answer: string }
   /** What a word of maths means. */
   | { wants: 'word'; word: string }
   | { wants: 'topics'; lessons: readonly Lesson[] }

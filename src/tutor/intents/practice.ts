@@ -138,10 +138,24 @@ function isAskedAgain(plain: string, { isAsked, isFound, shown }: Work): boolean
   return (without ?? things ?? lesson) !== undefined
 }
 
+/** `yes pleas. but my cat is on my book haha`: a yes to what was offered, whatever is told beside it. */
+const YES = /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|go on)\b/i
+const OFFERED = /(?:another one|one more|a harder one)[^?]{0,45}\?\s*$/i
+/** `thats easier than before`, of one that was to be harder. */
+const NO_HARDER =
+  /\b(?:not|wasn't|isn't) (?:even |any |really |much )*harder\b|\b(?:that|that's|it|it's|this|was|is|even|much) easier\b|\bthe same\b.{0,12}\bhard\b/
+const WAS_HARDER = /want a challenge|go up a step|harder than that/i
+
 /** What is to be practised, where the words of a wish leave it to the talk before. */
-export function practiceMeant(intent: Intent, text: string, { work, turn }: Dialogue): Intent {
+export function practiceMeant(intent: Intent, text: string, { work, turn, told }: Dialogue): Intent {
   const plain = plainWords(text)
+  const isYes = ['laugh', 'chat', 'unclear'].includes(intent.wants) && YES.test(text) && !/[\d?]/.test(text)
+  if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
+  if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))
+    return { wants: 'harder' }
   const wishes = turn.is === 'talk' && ['quiz', 'another', 'easier', 'harder'].includes(turn.intent.wants)
+  // `how long is practice?`, of soccer that begins at 3:45, wishes for none.
+  if (intent.wants === 'quiz' && /\bhow (?:long|many|much|far|old)\b/.test(plain)) return { wants: 'unclear' }
   if (intent.wants === 'easier' && /\btoo (?:easy|simple)\b/.test(plain)) return { wants: 'harder' }
   if (work && text.length < LONGEST && isAskedAgain(plain, work)) return { wants: 'another' }
   if (WISHES.has(intent.wants) && isPractice(text) && !/\b(?:quiz|test)\b/.test(plain)) {

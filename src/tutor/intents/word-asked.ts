@@ -28,7 +28,12 @@ const LONG = 7
 export function wordAsked(text: string, table: Table = 'none'): string | undefined {
   if (text.length > LONGEST || /\d/.test(text)) return undefined
   const found = IS_WORD.test(text)
-    ? (ASKS_MEANING.exec(text.trim().replace(/["“”'‘’](?=\W*$)/, '')) ?? undefined)
+    ? (ASKS_MEANING.exec(
+        text
+          .trim()
+          .replace(/["“”'‘’](?=\W*$)/, '')
+          .replace(/\b(?:even|actually|really) (?=means?\b)/i, ''),
+      ) ?? undefined)
     : table === 'none'
       ? undefined
       : (WHAT_IS.exec(text.trim()) ?? undefined)

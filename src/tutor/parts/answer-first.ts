@@ -1,4 +1,5 @@
 import { askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
@@ -78,6 +79,15 @@ interface Telling {
   asksWhole: (piece: string) => boolean
 }
 
+/** Whether a piece says the answer once more by numbers that make it up. */
+function saysSame(text: string, { problem }: Work): boolean {
+  const sum = (text.match(/\d+(?:\.\d+)?/g) ?? []).reduce((all, each) => all + Number(each), 0)
+  return (
+    /^\W*(?:so )?(?:is (?:it|that)|it'?s|that'?s)\b/i.test(text) &&
+    wayTo(problem.question).answer?.valueOf() === sum
+  )
+}
+
 /** The answer to the open sum is a part of its own, before another sum or what is asked behind it. */
 export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhole }: Telling): Part[] {
   const { work, waiting } = before
@@ -100,6 +110,8 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
       ]
     if (judgeFor(work, first.replace(HESITATION, '')).outcome !== 'answer') continue
     const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []
+    // `is it 100 and 10 dollars?`, of 110: the answer in other words, and no other sum.
+    if (next && saysSame(rest, work)) return [{ kind: 'work', text: first }]
     const isOther = next !== undefined && !isSameQuestion(next.question, work.problem.question)
     // `let me check it: 14 x 5 = 70` puts the answer to the test, and asks for no other sum.
     if (isOther && /\bcheck\b.*=\s*-?\d/i.test(rest)) return [{ kind: 'work', text: first }]

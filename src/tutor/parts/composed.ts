@@ -41,14 +41,17 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
     const isUnknown = isBehind && spoken.isGuess && dialogue.part?.kind === 'asks'
     each.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
-  const said = each.some(isRight) ? each.map(encouraged) : each
-  // Who leaves is asked nothing more.
-  const leaves = said.some(({ spoken }) => spoken.act === 'goodbye')
+  const heard = each.some(isRight) ? each.map(encouraged) : each
+  const said = each.some(other => isOwnTask(other.dialogue) || isJudged(other)) ? heard.map(inPassing) : heard
+  // Who leaves is asked nothing more, unless it wishes for one more first.
+  const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
+  const leaves = !wishes && said.some(({ spoken }) => spoken.act === 'goodbye')
   // Thanks beside a question are a please.
   const begins = said.some(({ spoken }) => /^(?:begin|open)/.test(spoken.act))
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
+      !(wishes && ['goodbye', 'stop'].includes(spoken.act)) &&
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
@@ -96,6 +99,18 @@ const encouraged = (said: Said): Said => {
   return isDoubt ? { ...said, spoken: { ...said.spoken, reply: 'You see, you can do it!' } } : said
 }
 
+/** `i hate time`, beside a task or a line: the maths comes first, with half a sentence of comfort. */
+const inPassing = (said: Said): Said => {
+  const { turn } = said.dialogue
+  const isMild =
+    turn.is === 'talk' &&
+    turn.intent.wants === 'comfort' &&
+    ['cross', 'bored', 'unwilling', 'tired'].includes(turn.intent.feeling)
+  return isMild && said.spoken.act === 'comfort'
+    ? { ...said, spoken: { ...said.spoken, reply: 'I hear you!' } }
+    : said
+}
+
 const isJudged = ({ dialogue: { turn }, spoken }: Said) =>
   ['line', 'quantity', 'story line'].includes(turn.is) && !spoken.isGuess
 const isAnswer = ({ dialogue: { turn }, spoken }: Said) =>
@@ -118,9 +133,13 @@ const wondered = ({ last }: Dialogue) =>
     ? `And ${quoted(last)}: that I don’t know for sure. What do you think yourself?`
     : ''
 
-/** Who leaves is told so behind everything else. */
-const placeOf = ({ dialogue, spoken }: Said) =>
-  spoken.act === 'goodbye' ? PLACE.wish : PLACE[dialogue.part?.kind ?? 'work']
+/** Who leaves is told so behind everything else; what is asked directly comes before the step at hand. */
+const placeOf = ({ dialogue, spoken }: Said) => {
+  if (spoken.act === 'goodbye') return PLACE.wish
+  return spoken.act === 'direct' && !dialogue.work?.isFound
+    ? PLACE.talk
+    : PLACE[dialogue.part?.kind ?? 'work']
+}
 
 /** What begins a question is not said where the child has gone on with it at once, nor a guess beside an answer. */
 function isNeedless(

@@ -11,6 +11,7 @@ import { tellsWay } from '../own-way.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
+import { asksDirectly } from '../replies/direct.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
 import type { Told } from '../unsolved/told.ts'
@@ -43,6 +44,7 @@ const ASKS = from(
     '(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough|allowed|correct|right|luck|just luck)\\b.{0,25}$',
     '(?:finished|done) ?\\?',
     'is (?:this|that|my) (?:method|way)\\b',
+    'is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if)\\b',
     'does (?:it|that|the order) (?:really )?matter\\b',
     'is (?:it|that|this) (?:ok|okay|fine) or do i\\b',
     '(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:make|change|simplify|convert|write|round|leave) (?:it|that|this)\\b',
@@ -175,6 +177,7 @@ function kindIn(piece: string, isTold: boolean): PartKind {
 
 function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
+  if (asksDirectly(piece)) return 'asks'
   if (numbers < 2 && WISH.test(piece)) return 'wish'
   // `whats the mean of 3 5 8 8` is to be worked out.
   const isSum = numbers > 2 && /^\W*(?:\p{L}+ ){0,3}(?:what|whats|find|work out)\b/iu.test(piece)

@@ -1,5 +1,8 @@
+import { rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { equationsSaid } from '../story-letters.ts'
 import type { QuantitySaid } from './quantity.ts'
 
 /** Both letters of two equations, of which one is right: `x = 4, then y = 11 - 4 = 7`. */
@@ -26,6 +29,32 @@ export function pairSaid(text: string, question: Question): QuantitySaid | undef
       named: /$^/,
       next: '',
       askBack: `Yes, $${known.line}$ is right. Put it into one of the equations once more, in the place of each $${known.letter}$, with the number before it. What must $${wrong.letter}$ be then?`,
+    },
+  }
+}
+
+/** `x + y = 31 and x - y = 7`, of two numbers of which two things are told: the child’s own letters, by what they come to. */
+export function ownLettersSaid(text: string, question: Question): QuantitySaid | undefined {
+  const pair = question.kind === 'number pairs' ? (solve(question).answer.match(/-?\d+/g) ?? []) : []
+  const said =
+    pair.length === 2
+      ? equationsSaid(text, [], { answer: pair.map(each => rational(BigInt(each))) })
+      : undefined
+  if (said?.fits !== true) return undefined
+  return {
+    isSo: true,
+    quantity: {
+      is: `equations ${said.lines}`,
+      values: [],
+      named: /$^/,
+      credit: `\`${said.lines}\` says just what the question says.`,
+      askBack: '',
+      next:
+        said.value !== undefined
+          ? 'And what is the other number then?'
+          : said.isOfSeveral
+            ? 'Add your equations, or take one from the other: which letter is gone then, and what is left?'
+            : 'What is that letter, and what is the other one then?',
     },
   }
 }

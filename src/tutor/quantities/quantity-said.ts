@@ -18,7 +18,7 @@ import { digitsSaid } from './of-digits.ts'
 import { partOfHourSaid } from './of-hours.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import { unitsSaid } from './of-units.ts'
-import { pairSaid } from './pair.ts'
+import { ownLettersSaid, pairSaid } from './pair.ts'
 import { productsSaid } from './products.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 import { sharesSaid } from './shares.ts'
@@ -53,6 +53,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     bracketsSaid(text, question) ??
     sharesSaid(text, question) ??
     pairSaid(text, question) ??
+    ownLettersSaid(text, question) ??
     equationSaid(text, question) ??
     letterAnglesSaid(text, question) ??
     productsSaid(text, question) ??

@@ -3,6 +3,7 @@ import { UNITS_ASKED } from '../acts/following.ts'
 import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import { wordAsked } from '../intents/word-asked.ts'
+import { directAnswer } from '../replies/direct.ts'
 import { inForm } from '../replies/form.ts'
 import { conceptsMeant } from '../replies/reason-for.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
@@ -74,6 +75,14 @@ function askedBy(last: string, text: string): Intent | undefined {
   if (ALL.test(last)) return { wants: 'finished' }
   if (WHY.test(last) || /\?\W*why\W*$/i.test(last)) return { wants: 'why' }
   return WONDERS.test(last) ? { wants: 'wonders' } : undefined
+}
+
+/** A direct question, as what a coin is worth, is answered whatever else the message may be. */
+export const readDirect: Reading = ({ dialogue }) => {
+  const answer = directAnswer(dialogue.last, dialogue)
+  return answer === undefined
+    ? undefined
+    : counted(afterTalk(dialogue, { wants: 'direct', answer }), 'direct')
 }
 
 const FORM = begins(

@@ -23,7 +23,7 @@ import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
-import { readAsks, readFormAsked } from './asks.ts'
+import { readAsks, readDirect, readFormAsked } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { readOnFound } from './found.ts'
@@ -67,6 +67,7 @@ const READINGS: readonly Reading[] = [
   readWhyAsked,
   readOnFound,
   readFormAsked,
+  readDirect,
   readUnsolvedLine,
   readGuesses,
   readFactorPair,
@@ -97,6 +98,7 @@ const READINGS: readonly Reading[] = [
 const OF_TALK: readonly Reading[] = [
   readTooMuch,
   readTooLong,
+  readDirect,
   readAnswerByValue,
   readHintAnswered,
   readLessonGoneOn,

@@ -16,7 +16,7 @@ import { counted, type Heard, isOpen, leftOpen, type Reading, waitingOf } from '
 export const readProblem: Reading = heard => {
   const { before, dialogue, text, intent } = heard
   // `could i do 4 x 14`, of what is done: it comes to the same, so it is no new sum.
-  if (ownWay(text, dialogue) || isOfStory(dialogue, text)) return undefined
+  if (ownWay(text, dialogue) || ownWay(dialogue.last, dialogue) || isOfStory(dialogue, text)) return undefined
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (problem && isItsOrder(dialogue, problem)) return undefined

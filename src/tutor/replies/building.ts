@@ -6,6 +6,7 @@ import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { kindOf } from '#maths/kinds/doors.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import type { Landmark } from '#maths/routes/landmark.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
@@ -19,9 +20,16 @@ export function written({ operator, left, right }: Pick<Calculation, 'operator' 
   return inline(latex(operation(operator, left, right)))
 }
 
-/** Where a number on the way comes from: `$10 \times 13$`. */
-export function sourceOf({ from }: Landmark): string | undefined {
-  if (!from) return undefined
+/** Where a number on the way comes from: `$10 \times 13$`; only of numbers that stand in the question or were found. */
+export function sourceOf({ from }: Landmark, work: Work): string | undefined {
+  const there = [
+    ...givenIn(work.problem.question).flatMap(({ value, top, bottom }) => [
+      value,
+      ...[top, bottom].filter(each => each !== undefined).map(each => rational(each)),
+    ]),
+    ...reachedIn(work),
+  ]
+  if (!from || ![from.left, from.right].every(side => there.some(each => each.equals(side)))) return undefined
   const signs = { '+': '+', '-': '-', '×': '\\times', '÷': '\\div', '^': '^' }
   return inline(`${valueLatex(from.left, true)} ${signs[from.operator]} ${valueLatex(from.right, true)}`)
 }
@@ -48,20 +56,15 @@ export function nextAfter(work: Work): string | undefined {
   if (wanted.operator === '-' && !(isWhole(left.value) && isWhole(right.value)))
     return nextInFractions(work, wanted)
   if (!isWhole(left.value) || !isWhole(right.value)) return undefined
+  // Of a way of several steps the lots are of another step’s numbers: 2 widths of 6 are no 2 of 9 lots.
+  const isSum = isArithmetic(question) && question.kind === 'calculate'
+  if ((isSum ? operationsIn(question.expression) : calculations).length > 1) return undefined
   const done = work.credited.flatMap(({ claim, calculation, landmark }) =>
     IS_PART.test(claim.text) ? [] : (calculation ?? fromLandmark(landmark) ?? []),
   )
   if (done.length === 0) return undefined
-  // Of a sum of more than two numbers, or within other words, the parts have other names.
-  if (
-    (wanted.operator === '+' || wanted.operator === '-') &&
-    !(
-      isArithmetic(question) &&
-      question.kind === 'calculate' &&
-      operationsIn(question.expression).length === 1
-    )
-  )
-    return undefined
+  // Within other words the parts have other names.
+  if ((wanted.operator === '+' || wanted.operator === '-') && !isSum) return undefined
   switch (wanted.operator) {
     case '×':
       return nextInProduct(done, wanted)

@@ -3,6 +3,7 @@ import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
+import type { Work } from '../work.ts'
 import { sourceOf } from './building.ts'
 import { quoted } from './voice.ts'
 
@@ -13,11 +14,15 @@ const NUMBER = /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?/g
 /** `for the two long sides` counts what is known, and no number was found. */
 const COUNTS = /\b(?:the|these|those|its) (?:one|two|three|four)\b/i
 
-/** What is said to numbers alone that come up on the way: where each comes from, or only that it helps. */
+/**
+ * What is said to numbers alone that come up on the way: what each is, where both numbers of that stand in the question
+ * or were found before, else only that it helps. How the child came to it is never made up.
+ */
 export function creditedNumbers(
   useful: readonly JudgedClaim[],
   line: string,
   next: string,
+  work: Work,
 ): string | undefined {
   const known = useful.filter(({ landmark }) => landmark)
   const [first, ...others] = known
@@ -30,19 +35,19 @@ export function creditedNumbers(
   if (whole)
     return `Not quite yet: what do ${whole} of them come to, and what is left over then? Does it fit once more?`
   const named = known.flatMap(each => {
-    const source = each.landmark && !IS_PART.test(each.claim.text) ? sourceOf(each.landmark) : undefined
+    const { claim, landmark } = each
+    const source = landmark && !IS_PART.test(claim.text) ? sourceOf(landmark, work) : undefined
     return source ? [`${quoted(asSaid(each, line))} is ${source}`] : []
   })
   const sources = [...new Set(named)]
-  if (sources.length > 1 && named.length === known.length)
-    return `Good: I see where they come from: ${sources.join(', and ')}. ${next}`
+  if (sources.length > 1 && named.length === known.length) return `Good: ${sources.join(', and ')}. ${next}`
   const [source] =
     others.length === 0 || (sources.length === 1 && named.length === known.length) ? sources : []
   // Of a longer line the numbers alone: what else it says is not credited with them.
   const number = source || !isAnswerLike(line, 1) ? asSaids(known, line) : quoted(bareAnswer(line))
   if (IS_PART.test(line)) return `Yes, ${number}, that helps. ${next}`
   return source
-    ? `Good: I see where ${number} comes from, it is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
+    ? `Good: ${number} is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
     : `Good, ${number} ${number.includes('` and `') ? 'come' : 'comes'} up on the way. ${next}`
 }
 

@@ -15,7 +15,7 @@ import { isCommonFactor } from '#maths/routes/listed.ts'
 import { type Move, moveInWords } from '#maths/routes/moves.ts'
 import { CHANGED, changesQuestion } from '../aside.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
-import { toTrade, tradesIn } from '../column-talk.ts'
+import { noticed, toTrade, tradesIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
@@ -67,8 +67,6 @@ function toAside({ marked }: Said, dialogue: Dialogue): string | undefined {
 
 const NEGATES =
   /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough|(?:doesn'?t|does not|won'?t) (?:go|fit|work))\b/i
-const NOTICED =
-  'Good that you noticed! What could you do instead? Is there something next door that you can use?'
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
@@ -98,7 +96,7 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const landmark = useful.find(each => each.landmark)
   const open = useful.findLast(({ isOpen }) => isOpen)
   if ((open || !useful.some(({ claim }) => claim.sides.length > 1)) && NEGATES.test(dialogue.last))
-    return NOTICED
+    return noticed(work.problem.question, () => next)
   if (open && /^\W*\d+\s*:\s*\d+\W*$/.test(dialogue.last))
     return 'Yes, that’s the same ratio. Can you say it with still smaller numbers?'
   if (open && work.problem.question.kind === 'factors')
@@ -139,7 +137,7 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     ])
     return `${idea} What does ${sideOf(open, open.calculation)} come to?`
   }
-  const numbers = creditedNumbers(useful, dialogue.last, next)
+  const numbers = creditedNumbers(useful, dialogue.last, next, work)
   if (numbers) return numbers
   return `${say(dialogue, 'useful', ['Yes, that’s right.', 'Good thinking, that’s right.', 'That works.'])} ${next}`
 }
@@ -214,7 +212,7 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   if (isInParts(claims, work)) return 'Yes, those are the parts. Put them together: what do you get?'
   if (isHalfway(claims, work))
     return 'You are close: it lies between those two. What is halfway from the one to the other?'
-  if (NEGATES.test(dialogue.last)) return NOTICED
+  if (NEGATES.test(dialogue.last)) return noticed(work.problem.question, () => hintFor(work, dialogue.told))
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && claims[0]?.landmark && isSaidAgain(claims, work))
     return `${said} is a step that you have already, and not the answer yet. ${asking ? `What does ${inline(latex(asking))} come to?` : hintFor(work, dialogue.told)}`

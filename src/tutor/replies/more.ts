@@ -54,7 +54,9 @@ export function another(
   } as const
   const [first, ...others]: readonly [string, ...string[]] = /\bi (?:said|asked)\b/i.test(dialogue.last)
     ? ['Sorry, you are right!']
-    : start[size]
+    : size === 'harder' && /\b(?:easier|easy|not|wasn.?t|isn.?t)\b/i.test(dialogue.last)
+      ? ['You are right! This one is harder than that.']
+      : start[size]
   if (dialogue.bonds)
     return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
   const themed = themedOne(wishedIn(dialogue.last), { ...dialogue, asked: question })

@@ -157,7 +157,7 @@ function isWhole(side: Expression, { problem }: Work): boolean {
 function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
   const landmark = said.claims.find(each => each.landmark)?.landmark
   if (!landmark) return undefined
-  const source = sourceOf(landmark)
+  const source = sourceOf(landmark, work)
   const why = whyOf(said.marked.explanations, work)
   const named = partNamed(work, dialogue)
   if (named && why) return `${named} ${why} Have another go.`

@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { CoordinatesQuestion } from './question.ts'
 import { readCoordinates, triggers } from './read.ts'
 import { solveCoordinates } from './solve.ts'
+import { tipsOfCoordinates } from './tips.ts'
 import { topics } from './topics.ts'
 
 const OF_POINTS = new Set<CoordinatesQuestion['task']>(['midpoint', 'distance', 'image', 'quadrant'])
@@ -16,6 +17,7 @@ export const coordinates = defineKind<CoordinatesQuestion>({
   heeds: ['rounding'],
   read: readCoordinates,
   topicOf: ({ task }) => (OF_POINTS.has(task) ? topics.points : topics.lines),
+  tipsFor: tipsOfCoordinates,
   solve: solveCoordinates,
   write: writeCoordinates,
   make: makeCoordinates,

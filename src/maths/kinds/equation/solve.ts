@@ -1,5 +1,12 @@
 import { type Linear, linearForm } from '../../arithmetic/evaluate.ts'
-import { type Expression, hasUnknown, partsOf } from '../../arithmetic/expression.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  operationsIn,
+  partsOf,
+  withoutGroup,
+} from '../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isZero, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { SolveQuestion } from '../../domain/arithmetic-question.ts'
@@ -34,6 +41,25 @@ function isExpanded(expression: Expression): boolean {
   return unknowns <= 1 && !parts.some(part => part.kind === 'group' && hasUnknown(part))
 }
 
+/**
+ * What a whole side is divided by, as the 3 of `(2x + 1)/3 = 5`; of two sides what both go into. It is multiplied away
+ * before anything else.
+ */
+export function bottomIn({ left, right }: Pick<SolveQuestion, 'left' | 'right'>): Rational | undefined {
+  const [bottom, other] = [left, right].flatMap(side => {
+    const whole = withoutGroup(side)
+    if (whole.kind !== 'operation' || whole.operator !== '÷') return []
+    const isSum = operationsIn(whole.left).length > 0 && hasUnknown(whole.left)
+    return (isSum && asLiteral(whole.right)?.value) || []
+  })
+  return bottom && other ? bottom.lcm(other) : bottom
+}
+
+const times = ({ slope, offset }: Linear, by: Rational): Linear => ({
+  slope: slope.mul(by),
+  offset: offset.mul(by),
+})
+
 function reaches(level: Level, value?: Rational): (shown: Shown) => boolean {
   return ({ equations, literals }) =>
     equations.some(equation => levelOf(equation) >= level) ||
@@ -57,8 +83,15 @@ export function solveEquation(question: SolveQuestion): ArithmeticSolution {
     const plan = `${words}: ${inline(`${side(left, name)} = ${side(right, name)}`)}`
     steps.push({ plan, done: plan, isReduction: true, isShownBy: reaches(level, given) })
   }
-  if (!isExpanded(question.left) || !isExpanded(question.right)) add('Multiply out and gather', 1)
-  if (isZero(left.slope)) [left, right] = [right, left]
+  const bottom = bottomIn(question)
+  if (bottom) {
+    left = times(left, bottom)
+    right = times(right, bottom)
+    add(`Multiply both sides by ${inline(number(bottom))}`, 1)
+  } else if (!isExpanded(question.left) || !isExpanded(question.right)) add('Multiply out and gather', 1)
+  // The bigger lot of the unknown stays, so that what is left of it has no minus.
+  if (isZero(left.slope) || (!isZero(right.slope) && left.slope.compare(right.slope) < 0))
+    [left, right] = [right, left]
   if (!isZero(right.slope)) {
     const words = `${isNegative(right.slope) ? 'Add' : 'Subtract'} ${inline(`${side({ slope: right.slope.abs(), offset: ZERO }, name)}`)} ${isNegative(right.slope) ? 'to' : 'from'} both sides`
     left = { slope: left.slope.sub(right.slope), offset: left.offset }

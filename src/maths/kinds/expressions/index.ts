@@ -5,6 +5,7 @@ import type { ExpressionQuestion } from './question.ts'
 import { readExpression, triggers } from './read.ts'
 import { solveExpression } from './solve.ts'
 import { termsOf } from './terms.ts'
+import { tipsOfExpression } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Like terms, powers of letters, brackets multiplied out, splitting into factors. */
@@ -21,6 +22,7 @@ export const expressions = defineKind<ExpressionQuestion>({
     const isPower = formula.kind === 'power' || formula.kind === 'product' || formula.kind === 'quotient'
     return isPower ? topics.indexLaws : topics.collecting
   },
+  tipsFor: tipsOfExpression,
   solve: solveExpression,
   write: writeExpression,
   make: makeExpression,

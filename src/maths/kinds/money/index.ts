@@ -5,6 +5,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { MoneyQuestion } from './question.ts'
 import { readMoneyQuestion, triggers } from './read.ts'
 import { solveMoney } from './solve.ts'
+import { tipsOfMoney } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Sums and differences of money, change, pounds and pence, coins. */
@@ -19,6 +20,7 @@ export const moneyQuestions = defineKind<MoneyQuestion>({
     const isCoins = question.task === 'total' && question.items.some(({ coin }) => coin)
     return question.task === 'count' || isCoins ? topics.coins : topics.sums
   },
+  tipsFor: tipsOfMoney,
   solve: solveMoney,
   write: writeMoney,
   make: makeMoney,

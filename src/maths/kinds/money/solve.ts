@@ -47,9 +47,12 @@ const both = (amount: Rational) => [amount, amount.mul(HUNDRED)]
 function itemSteps(items: readonly Item[], shown: (amount: Rational) => string): ValueStep[] {
   return items
     .filter(({ count }) => !count.equals(1))
-    .map(({ count, each }) => {
+    .map(({ count, each, coin }) => {
       const product = `${valueLatex(count, true)} \\times ${shown(each)} = ${shown(each.mul(count))}`
-      return valueStep(`Find what they make together: ${inline(product)}`, ...both(each.mul(count)))
+      return valueStep(
+        `Find what ${coin ? `the ${coin}` : 'they'} make together: ${inline(product)}`,
+        ...both(each.mul(count)),
+      )
     })
 }
 

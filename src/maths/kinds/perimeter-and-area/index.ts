@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { ShapeQuestion } from './question.ts'
 import { readShape } from './read.ts'
 import { solveShape } from './solve.ts'
+import { tipsOfShape } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Perimeter and area of squares, rectangles and triangles. */
@@ -14,6 +15,7 @@ export const perimeterAndArea = defineKind<ShapeQuestion>({
   heeds: ['unit'],
   read: readShape,
   topicOf: ({ measure }) => (measure === 'area' ? topics.area : topics.perimeter),
+  tipsFor: tipsOfShape,
   solve: solveShape,
   write: writeShape,
   make: makeShape,

@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { RatioQuestion } from './question.ts'
 import { readRatioQuestion, triggers } from './read.ts'
 import { solveRatio } from './solve.ts'
+import { tipsOfRatio } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Ratios: simplify, 1 : n, equal ratios, sharing in a ratio. */
@@ -18,6 +19,7 @@ export const ratios = defineKind<RatioQuestion>({
       ? topics.equal
       : topics.simplifying
   },
+  tipsFor: tipsOfRatio,
   solve: solveRatio,
   write: writeRatio,
   make: makeRatio,

@@ -23,7 +23,7 @@ export const topics = {
     mastery: 'Finds area and perimeter of parallelograms, trapezoids, rhombuses and kites.',
     tips: [
       'Could you cut a piece off and put it elsewhere, so that a rectangle comes out?',
-      'Sketch a rectangle around it. Is the shape all of that rectangle or only half of it?',
+      'Cut it into rectangles and triangles that you know, and put the parts together again.',
     ],
     activities: [
       {

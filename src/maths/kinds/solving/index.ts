@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { SolvingQuestion } from './question.ts'
 import { readSolving, triggers } from './read.ts'
 import { solveSolving } from './solve.ts'
+import { tipsOfSolving } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Quadratics and other equations of higher degree, two equations at once, inequalities. */
@@ -17,6 +18,7 @@ export const solving = defineKind<SolvingQuestion>({
     if (task === 'roots') return topics.quadratics
     return task === 'pair' ? topics.simultaneous : topics.inequalities
   },
+  tipsFor: tipsOfSolving,
   solve: solveSolving,
   write: writeSolving,
   make: makeSolving,

@@ -33,9 +33,9 @@ export function behindAnew(piece: string): string | undefined {
 export const isAnew = (piece: string): boolean => ANEW.test(piece)
 export const isAnewAlone = (piece: string): boolean => ANEW.test(piece) && ANEW_ALONE.test(piece)
 
-/** The old question is given up, and does not wait: `forget that`, `i start new`. */
+/** The old question is given up, and does not wait: `forget that`, `i start new`, `no its done`. */
 export const givesUp = (said: string): boolean =>
-  /\b(?:forget (?:about )?(?:that|it|this|the)|never ?mind|ignore (?:that|it|this)|start (?:(?:a|some ?thing )?new|over))\b/i.test(
+  /\b(?:forget (?:about )?(?:that|it|this|the)|never ?mind|ignore (?:that|it|this)|start (?:(?:a|some ?thing )?new|over))\b|^\W*(?:no+|nope)\b\W{0,3}(?:i(?:'m|m)?|it'?s|that'?s|that one is|we(?:'re|re)?)?(?: (?:is|am|are|already|all)){0,2} (?:done|finished|did (?:it|that))\b/i.test(
     said,
   )
 

@@ -55,6 +55,7 @@ export const MATHS_WORDS: Readonly<Record<string, string>> = {
   intercept: 'where a line crosses an axis',
   coordinates: 'two numbers that say where a point is: first across, then up',
   symmetry: 'when one half is the mirror image of the other, or a shape looks the same after a turn',
+  nth: 'at any place of a list, as 1st, 2nd, 3rd and so on: n is the number of the place, so put 1 for n to get the 1st term',
   sequence: 'numbers that go on by a rule, such as 3, 6, 9, 12',
   probability: 'how likely something is, from 0 for never to 1 for always',
   power: 'a number multiplied by itself so many times: 2 to the power of 3 is 2 × 2 × 2',

@@ -14,7 +14,7 @@ export const FILLING = words(`
   bigger smaller big small little more less many much not dont cant first always never ever still together
   number numbers something someone anything people kids calculation calculations rule rules basics start go goes going
   there here up down yourself step steps example examples given want know understand learn thingy thingies called
-  before after put puts new give gives giving have having keep comes come only also too whole know even though value values
+  before after front behind put puts new give gives giving have having keep comes come only also too whole know even though value values
   hard tricky simple formula formulas u r its whats sign signs symbol symbols letter letters
 `)
 

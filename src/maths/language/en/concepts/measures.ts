@@ -126,7 +126,7 @@ export const ofMeasures = {
     name: 'money',
     words: /\bchange from\b|\bhow much change\b|\bpence\b|\bcoins?\b|\d ?p\b|\bwhat is the change\b/i,
     asks: ['What do the things cost together?', 'And what is left of what is paid: count up from the cost?'],
-    why: 'Pounds go with pounds and pence with pence, and a hundred pence make a pound. The change is what is left of the money that is paid.',
+    why: 'Big ones go with big ones and small ones with small ones: a hundred pence make a pound, a hundred cents a dollar or a euro. The change is what is left of the money that is paid.',
     check: 'Add the change to the cost: do you come to what was paid?',
   },
   rate: {

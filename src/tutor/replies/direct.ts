@@ -1,0 +1,142 @@
+import { inline, valueLatex } from '#maths/arithmetic/show.ts'
+import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
+import { COIN_NAMES, type CoinName } from '#maths/language/en/coins.ts'
+import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { wordAsked } from '../intents/word-asked.ts'
+import type { Dialogue } from '../state.ts'
+
+const LONGEST = 110
+const COIN = '(half[- ]dollars?|[a-z]{4,9})'
+const UNIT = '(?: ?(?:cents?|c|¢|pence|p|paise))?'
+/** `but what is a dime worth`, `how much is one nickel` */
+const WORTH_ASKED = new RegExp(
+  `\\b(?:what(?:'?s| is| are)?|wh?ats|how (?:much|many cents?|many pence)(?: is| are)?) (?:an? |one |1 |the )?${COIN}(?: (?:is|are))?(?: worth| again| in cents| in pence| coins?){0,2}\\W*$`,
+  'i',
+)
+/** `is a dime 5 cents`, `my friend says a dime is 10` */
+const WORTH_SAID = new RegExp(
+  `\\b(?:is|are|does) (?:an? |one |1 )?${COIN}(?: worth| equal)? (\\d{1,4})${UNIT}\\W*$|\\b(?:an? |one |1 |each )${COIN} (?:is|=|equals|makes)(?: worth)? (\\d{1,4})${UNIT}\\W*$`,
+  'i',
+)
+const OF_MONEY = /[£$€¢₹]|\b(?:cents?|pence|coins?|money|change|worth|dimes?|nickels?|penn(?:y|ies)|\d+p)\b/i
+
+/** What is asked of a coin by its name, or said of it, whatever is on the table; undefined where no coin is meant. */
+export function toCoin(text: string, asked = ''): string | undefined {
+  const plain = text.trim().replace(/[’‘]/g, "'")
+  if (plain.length > LONGEST) return undefined
+  const isMoney = OF_MONEY.test(plain) || OF_MONEY.test(asked)
+  const named = (word: string | undefined) =>
+    isMoney && word ? COIN_NAMES.find(({ names }) => names.test(word.toLowerCase())) : undefined
+  const wanted = named(WORTH_ASKED.exec(plain)?.[1])
+  if (wanted) return `${capital(worthOf(wanted))}.`
+  const [, one, first, other, second] = WORTH_SAID.exec(plain) ?? []
+  const said = named(one ?? other)
+  // More numbers are work of the child’s: `a dime is 10 and 3 are 30` says what they make.
+  if (!said || (plain.match(/\d+/g)?.length ?? 0) > 1) return undefined
+  return Number(first ?? second) === said.worth
+    ? `Yes, ${worthOf(said).replace(/ \(.*$/, '')}.`
+    : `Not quite: ${worthOf(said)}.`
+}
+
+const worthOf = ({ name, worth, in: small, also }: CoinName) =>
+  `${name} is worth ${worth} ${worth === 1 ? small.replace(/s$/, '') : small}${also ? ` (${also})` : ''}`
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/£|\bpounds?\b|\bl\b/i, '£ is the sign for pounds, the money of Britain'],
+  [/€|\beuros?\b/i, '€ is the sign for euros, the money of many countries in Europe'],
+  [/₹|\brupees?\b/i, '₹ is the sign for rupees, the money of India'],
+  [/\$|\bdollars?\b/i, '$ is the sign for dollars'],
+]
+const SIGN_ASKED =
+  /\b(?:what|why|whats)\b[^.?!]{0,30}(?:[£€₹$]|\b(?:pounds?|euros?|rupees?|dollars?|l)) ?(?:sign|symbol|thing)\b/i
+
+/** `why does it have that funny L sign` */
+function toMoneySign(text: string): string | undefined {
+  const asked = text.length > LONGEST ? undefined : SIGN_ASKED.exec(text)?.[0]
+  const sign = asked && SIGNS.find(([pattern]) => pattern.test(asked))?.[1]
+  return sign && `${sign.replace('$', '\\$')}. You work with it just as with any other money.`
+}
+
+const WORD_AGAIN =
+  /\bwhat(?:'?s| is| are|s) (?:an? |the )?([a-z]{3,15})(?: again| though| even)?(?:,? is (?:it|that) [a-z ]{3,40})?\W*$|\bwhat (?:an?|the) ([a-z]{3,15}) (?:is|means)\W*$/i
+const ASKS_AGAIN = /\bagain\b|\bis (?:it|that) (?:the |all |from |how |half |across|just )/i
+
+/** `what is radius again is it all the way across`: the word, and its number where the question tells it. */
+export function toWordAgain(text: string, asked = ''): string | undefined {
+  const [, first, second] = text.length > LONGEST ? [] : (WORD_AGAIN.exec(text.trim()) ?? [])
+  const word = (first ?? second)?.toLowerCase()
+  const meaning = word === undefined ? undefined : MATHS_WORDS[word]
+  const told =
+    word &&
+    new RegExp(`\\b${word}(?: (?:of|is))? (\\d[\\d.]* ?(?:cm|mm|km|m|in|ft)?)(?![\\p{L}\\d])`, 'iu').exec(
+      asked,
+    )?.[1]
+  if (!meaning || !(told || ASKS_AGAIN.test(text))) return undefined
+  return `**${capital(word ?? '')}**: ${meaning}.${told ? ` In your question it is ${told.trim()}.` : ''}`
+}
+
+/** `we only started today and i dont get what nth even means`: a word that is asked for in passing. */
+const toWordInPassing = (text: string): string | undefined => {
+  const word =
+    /\d|^\W*(?:(?:but|and|so|ok) )*what/i.test(text) || !/\bmeans?\b/i.test(text)
+      ? undefined
+      : wordAsked(text)
+  return word && `**${capital(word)}**: ${MATHS_WORDS[word]}.`
+}
+
+/** `5 parts of what?`, of an amount that is shared. */
+export function toPartsOf(text: string, { work }: Dialogue): string | undefined {
+  const question = work?.problem.question as RatioQuestion | undefined
+  if (
+    question?.kind !== 'ratio' ||
+    question.task !== 'share' ||
+    !/\bparts? of (?:what|wat|which)\b/i.test(text)
+  )
+    return undefined
+  return `They are parts of the whole that is shared: ${inline(valueLatex(question.amount, true))}.`
+}
+
+const DOES_MEAN = /^\W*(?:(?:so|and|but|ok|wait|oh)\b[\s,]*)*(?:does|do|dose) (?:that|it|this|they) mean\b/i
+const NUMBER = /-?\d+(?:\.\d+)?(?:st|nd|rd|th)?/g
+
+/** `does that mean its the 7th term?`, of what was found: yes where its numbers are the answer and what the question names. */
+export function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined {
+  if (!work?.isFound || !DOES_MEAN.test(text)) return undefined
+  const { question } = work.problem
+  const { answer } = wayTo(question)
+  const numbers: readonly string[] = text.match(NUMBER) ?? []
+  const isAnswer = (each: string) => answer?.equals(Number.parseFloat(each)) === true
+  const isNamed = (each: string) => /\D$/.test(each) && question.text.includes(each)
+  const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(
+    each => !/^(?:does|mean|that|this|they)$/.test(each),
+  )
+  const isOfIt = words.some(each => question.text.toLowerCase().includes(each))
+  return isOfIt && numbers.some(isAnswer) && numbers.every(each => isAnswer(each) || isNamed(each))
+    ? 'Yes, that is just what your number says.'
+    : 'That I can’t tell from your number alone. Put it back into the question: does all fit that it tells?'
+}
+
+/** What answers a direct question of the child's; undefined where none is asked that is known. */
+export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {
+  const asked =
+    dialogue.work?.problem.text ?? dialogue.story?.text ?? dialogue.unsolved?.text ?? dialogue.typed
+  return (
+    toCoin(text, asked) ??
+    toMoneySign(text) ??
+    toWordAgain(text, asked) ??
+    toWordInPassing(text) ??
+    toPartsOf(text, dialogue) ??
+    toMeaningOfResult(text, dialogue)
+  )
+}
+
+/** Whether a piece of a message asks something of that kind, so that it is answered by itself. */
+export const asksDirectly = (piece: string): boolean =>
+  toCoin(piece, 'coins') !== undefined ||
+  toMoneySign(piece) !== undefined ||
+  toWordAgain(piece) !== undefined ||
+  toWordInPassing(piece) !== undefined ||
+  DOES_MEAN.test(piece) ||
+  /\bparts? of (?:what|wat|which)\b/i.test(piece)
