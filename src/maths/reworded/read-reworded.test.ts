@@ -35,6 +35,15 @@ test('a typed power is not said as a quotient', () => {
   expect(readReworded('What is 999999999^64?')?.words ?? '').not.toContain('÷')
 })
 
+test('where the largest of several is asked for, no wording asks for the letter', () => {
+  const text = 'in a triangle the angles are x, 2x and 3x. whats the bigest angle'
+  expect(keepsWays(text, 'A triangle has angles x, 2x and 3x. find x.')).toBe(false)
+  expect(
+    keepsWays(text.replace('the bigest angle', 'x'), 'A triangle has angles x, 2x and 3x. find x.'),
+  ).toBe(true)
+  expect(readReworded(text)).toBeUndefined()
+})
+
 test('half of a number with a blank in it is not left out', () => {
   const pieces = piecesOf('what is the 7 worth in 57 241')
   expect(keepsNumbersTogether(pieces, ['the', '7', 'in', '57'])).toBe(false)

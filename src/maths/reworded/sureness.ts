@@ -117,8 +117,12 @@ const WAYS: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-/** Whether no wording turns round what a text says: `colder` is not said as `rises`. */
+const MOST_OF_ALL = /\b(?:bigg?est|larg(?:e|i)?st|great(?:e|i)?st|small?(?:e|i)st)\b/i
+const ASKS_LETTER = /\b(?:find|what is|solve for|value of) [a-z]\W*$/i
+
+/** Whether no wording turns round what a text says: `colder` is not said as `rises`, nor `the biggest angle` as the letter. */
 export function keepsWays(text: string, words: string): boolean {
+  if (MOST_OF_ALL.test(text) && ASKS_LETTER.test(words)) return false
   const isTurned = (said: RegExp, other: RegExp) =>
     said.test(text) && !other.test(text) && other.test(words) && !said.test(words)
   return !WAYS.some(([one, other]) => isTurned(one, other) || isTurned(other, one))

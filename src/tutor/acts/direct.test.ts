@@ -46,6 +46,13 @@ test.each([
   expect(lastOf(...said).reply).toMatch(answer)
 })
 
+// The first of the numbers was told as the mean: `the mean of 6, 9, 4`.
+test('a number behind a word is what it comes to only as a measure', () => {
+  const said = lastOf('find the mean of 6, 9, 4, 11, 5 and then the range. whats mean again').reply
+  expect(said).toContain('fair share')
+  expect(said).not.toContain('In your question it is')
+})
+
 test('what the result does not mean is no yes', () => {
   expect(
     lastOf(

@@ -66,6 +66,15 @@ test.each(NOT_READ)('%s is not taken for a question of its own making', message 
   expect(problemsOf(message).some(({ question }) => /^Find the mean of/.test(question.text))).toBe(false)
 })
 
+// The letter was found and praised as the answer.
+test.each([
+  'The angles in a triangle are x, 2x and 3x. Find the biggest angle.',
+  'in a triangle the angles are y, 2y and 6y. whats the smalest angle',
+  'The angles of a quadrilateral are x, x + 20, 2x and 100. What is the size of the largest angle?',
+])('where the largest of some angles is asked for, the letter is not: %s', message => {
+  expect(problemsOf(message)).toEqual([])
+})
+
 test('words of maths are put right, and words of their own are left alone', () => {
   expect(withNearWords('a rectangel with a perimiter')).toBe('a rectangle with a perimeter')
   const own = 'my different reminder says the sentence has multiple distances, simply remained'

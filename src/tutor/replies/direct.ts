@@ -70,7 +70,7 @@ export function toWordAgain(text: string, asked = ''): string | undefined {
   const meaning = word === undefined ? undefined : MATHS_WORDS[word]
   const told =
     word &&
-    new RegExp(`\\b${word}(?: (?:of|is))? (\\d[\\d.]* ?(?:cm|mm|km|m|in|ft)?)(?![\\p{L}\\d])`, 'iu').exec(
+    new RegExp(`\\b${word}(?: (?:of|is))? (\\d[\\d.]* ?(?:cm|mm|km|m|in|ft))(?![\\p{L}\\d])`, 'iu').exec(
       asked,
     )?.[1]
   if (!meaning || !(told || ASKS_AGAIN.test(text))) return undefined
