@@ -1,3 +1,4 @@
+import { MOST_OF_ALL } from '../language/en/extremes.ts'
 import { LIGHT } from '../language/en/task-concepts.ts'
 import type { Skeleton } from '../nearest/skeleton.ts'
 import { sigmoid } from '../net/layers.ts'
@@ -117,12 +118,12 @@ const WAYS: readonly (readonly [RegExp, RegExp])[] = [
   ],
 ]
 
-const MOST_OF_ALL = /\b(?:bigg?est|larg(?:e|i)?st|great(?:e|i)?st|small?(?:e|i)st)\b/i
+const NAMES_MOST = new RegExp(`\\b${MOST_OF_ALL}\\b`, 'i')
 const ASKS_LETTER = /\b(?:find|what is|solve for|value of) [a-z]\W*$/i
 
 /** Whether no wording turns round what a text says: `colder` is not said as `rises`, nor `the biggest angle` as the letter. */
 export function keepsWays(text: string, words: string): boolean {
-  if (MOST_OF_ALL.test(text) && ASKS_LETTER.test(words)) return false
+  if (NAMES_MOST.test(text) && ASKS_LETTER.test(words)) return false
   const isTurned = (said: RegExp, other: RegExp) =>
     said.test(text) && !other.test(text) && other.test(words) && !said.test(words)
   return !WAYS.some(([one, other]) => isTurned(one, other) || isTurned(other, one))

@@ -1,3 +1,5 @@
+import { MOST_OF_ALL } from '#maths/language/en/extremes.ts'
+
 const SHAPES: readonly [RegExp, string, number][] = [
   [/\btriangle\b/i, 'triangle', 3],
   [/\b(?:quadrilateral|four[- ]sided shape|kite)\b/i, 'quadrilateral', 4],
@@ -116,15 +118,15 @@ function lettersAsked(text: string): string | undefined {
 }
 
 /** One of them is asked for, as a child may spell it; the letter is another one. */
-const ASKS_LARGEST = /\b(?:bigg?est|larg(?:e|i)?st|great(?:e|i)?st|small?(?:e|i)st) (?:one|angle|of)\b/i
+const ASKS_LARGEST = new RegExp(`\\b${MOST_OF_ALL} (?:one|angle|of)\\b`, 'i')
 
 /** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
+  if (ASKS_LARGEST.test(text)) return triangleAsked(text)
   const known = triangleAsked(text) ?? restAsked(text) ?? comparedAsked(text) ?? lettersAsked(text)
-  if (known) return ASKS_LARGEST.test(text) && / Find [a-z]\.$/.test(known) ? undefined : known
+  if (known) return known
   const [, shape, count] = SHAPES.find(([pattern]) => pattern.test(text)) ?? []
-  if (!shape || !count || !/\bangles?\b/i.test(text) || /[=]/.test(text) || ASKS_LARGEST.test(text))
-    return undefined
+  if (!shape || !count || !/\bangles?\b/i.test(text) || /[=]/.test(text)) return undefined
   const row = new RegExp(
     `((?:${TERM.source}\\s*(?:,\\s*and|,|and)\\s*){${count - 1}}${TERM.source})`,
     'i',

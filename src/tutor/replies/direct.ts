@@ -22,12 +22,14 @@ const WORTH_SAID = new RegExp(
 const OF_MONEY = /[£$€¢₹]|\b(?:cents?|pence|coins?|money|change|worth|dimes?|nickels?|penn(?:y|ies)|\d+p)\b/i
 
 /** What is asked of a coin by its name, or said of it, whatever is on the table; undefined where no coin is meant. */
-export function toCoin(text: string, asked = ''): string | undefined {
+function toCoin(text: string, asked = ''): string | undefined {
   const plain = text.trim().replace(/[’‘]/g, "'")
   if (plain.length > LONGEST) return undefined
   const isMoney = OF_MONEY.test(plain) || OF_MONEY.test(asked)
   const named = (word: string | undefined) =>
-    isMoney && word ? COIN_NAMES.find(({ names }) => names.test(word.toLowerCase())) : undefined
+    isMoney && word
+      ? COIN_NAMES.find(({ names }) => new RegExp(`^(?:${names})$`).test(word.toLowerCase()))
+      : undefined
   const wanted = named(WORTH_ASKED.exec(plain)?.[1])
   if (wanted) return `${capital(worthOf(wanted))}.`
   const [, one, first, other, second] = WORTH_SAID.exec(plain) ?? []
@@ -64,7 +66,7 @@ const WORD_AGAIN =
 const ASKS_AGAIN = /\bagain\b|\bis (?:it|that) (?:the |all |from |how |half |across|just )/i
 
 /** `what is radius again is it all the way across`: the word, and its number where the question tells it. */
-export function toWordAgain(text: string, asked = ''): string | undefined {
+function toWordAgain(text: string, asked = ''): string | undefined {
   const [, first, second] = text.length > LONGEST ? [] : (WORD_AGAIN.exec(text.trim()) ?? [])
   const word = (first ?? second)?.toLowerCase()
   const meaning = word === undefined ? undefined : MATHS_WORDS[word]
@@ -86,15 +88,12 @@ const toWordInPassing = (text: string): string | undefined => {
   return word && `**${capital(word)}**: ${MATHS_WORDS[word]}.`
 }
 
+const PARTS_OF = /\bparts? of (?:what|wat|which)\b/i
+
 /** `5 parts of what?`, of an amount that is shared. */
-export function toPartsOf(text: string, { work }: Dialogue): string | undefined {
+function toPartsOf(text: string, { work }: Dialogue): string | undefined {
   const question = work?.problem.question as RatioQuestion | undefined
-  if (
-    question?.kind !== 'ratio' ||
-    question.task !== 'share' ||
-    !/\bparts? of (?:what|wat|which)\b/i.test(text)
-  )
-    return undefined
+  if (question?.kind !== 'ratio' || question.task !== 'share' || !PARTS_OF.test(text)) return undefined
   return `They are parts of the whole that is shared: ${inline(valueLatex(question.amount, true))}.`
 }
 
@@ -102,7 +101,7 @@ const DOES_MEAN = /^\W*(?:(?:so|and|but|ok|wait|oh)\b[\s,]*)*(?:does|do|dose) (?
 const NUMBER = /-?\d+(?:\.\d+)?(?:st|nd|rd|th)?/g
 
 /** `does that mean its the 7th term?`, of what was found: yes where its numbers are the answer and what the question names. */
-export function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined {
+function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined {
   if (!work?.isFound || !DOES_MEAN.test(text)) return undefined
   const { question } = work.problem
   const { answer } = wayTo(question)
@@ -118,25 +117,17 @@ export function toMeaningOfResult(text: string, { work }: Dialogue): string | un
     : 'That I can’t tell from your number alone. Put it back into the question: does all fit that it tells?'
 }
 
+/** What is answered whatever is worked on; `asked` is the text of what is on the table. */
+const toWords = (text: string, asked: string | undefined): string | undefined =>
+  toCoin(text, asked) ?? toMoneySign(text) ?? toWordAgain(text, asked) ?? toWordInPassing(text)
+
 /** What answers a direct question of the child's; undefined where none is asked that is known. */
 export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {
   const asked =
     dialogue.work?.problem.text ?? dialogue.story?.text ?? dialogue.unsolved?.text ?? dialogue.typed
-  return (
-    toCoin(text, asked) ??
-    toMoneySign(text) ??
-    toWordAgain(text, asked) ??
-    toWordInPassing(text) ??
-    toPartsOf(text, dialogue) ??
-    toMeaningOfResult(text, dialogue)
-  )
+  return toWords(text, asked) ?? toPartsOf(text, dialogue) ?? toMeaningOfResult(text, dialogue)
 }
 
 /** Whether a piece of a message asks something of that kind, so that it is answered by itself. */
 export const asksDirectly = (piece: string): boolean =>
-  toCoin(piece, 'coins') !== undefined ||
-  toMoneySign(piece) !== undefined ||
-  toWordAgain(piece) !== undefined ||
-  toWordInPassing(piece) !== undefined ||
-  DOES_MEAN.test(piece) ||
-  /\bparts? of (?:what|wat|which)\b/i.test(piece)
+  toWords(piece, 'coins') !== undefined || DOES_MEAN.test(piece) || PARTS_OF.test(piece)

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
+import { AMERICAN_COINS } from '../../language/en/coins.ts'
 import type { Currency } from '../../values/money.ts'
 import { numberIn } from '../../values/read-number.ts'
 import { NUMBER } from '../../wording/patterns.ts'
@@ -10,15 +11,7 @@ export interface ReadItem extends Item {
   currencies: readonly Currency[]
 }
 
-/** American coins by name, in cents. */
-const COINS: [names: string, cents: number][] = [
-  ['penn(?:y|ies)', 1],
-  ['nickels?', 5],
-  ['dimes?', 10],
-  ['quarters?', 25],
-  ['half[- ]dollars?', 50],
-]
-const NAMES = COINS.map(([names]) => names).join('|')
+const NAMES = AMERICAN_COINS.map(({ names }) => names).join('|')
 const PIECE = '(?:coins?|pieces?|notes?|bills?)'
 /** `nickels`, `20p coins`, `$5 bills`, `dollar coins`; for patterns. */
 export const COIN = `(?:(?:${NAMES})(?: coins?)?|${MONEY}(?: ${PIECE})|(?:pound|dollar|euro)s? ?${PIECE}|${MONEY}s)`
@@ -27,11 +20,11 @@ export const COIN = `(?:(?:${NAMES})(?: coins?)?|${MONEY}(?: ${PIECE})|(?:pound|
 export function coinIn(text: string): ReadItem | undefined {
   const own = text.trim()
   const base = { count: rational(1), coin: own }
-  const named = COINS.find(([names]) => new RegExp(`^(?:${names})(?: coins?)?$`).test(own))
+  const named = AMERICAN_COINS.find(({ names }) => new RegExp(`^(?:${names})(?: coins?)?$`).test(own))
   if (named) {
-    const [names, cents] = named
+    const { names, worth } = named
     const currencies: Currency[] = names.startsWith('penn') ? ['$', '£'] : ['$']
-    return { ...base, each: rational(cents, 100), isSmall: cents < 50, currencies }
+    return { ...base, each: rational(worth, 100), isSmall: worth < 50, currencies }
   }
   const worth = own.replace(new RegExp(` ?${PIECE}$`), '').replace(/^(pound|dollar|euro)s?$/, '1 $1')
   const sum = sumOfMoneyIn(worth) ?? sumOfMoneyIn(worth.replace(/s$/, ''))
