@@ -19,7 +19,7 @@ export interface ConversationState {
 }
 
 export interface ExchangesParts {
-  /** Reads the messages of a session again, for every screen that shows them. */
+  /** Reads the messages of a session again, as they are from now on, for every screen that shows them. */
   fetchMessages: (sessionId: number) => Promise<ChatMessage[]>
   refetchSessions: () => void
 }

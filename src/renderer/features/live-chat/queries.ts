@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type ChatSession, liveChatEndpoints } from '#contract/live-chat.ts'
+import { type ChatMessage, type ChatSession, liveChatEndpoints } from '#contract/live-chat.ts'
 import { isKindWords, request } from '#lib/api.ts'
 import { createQuery, queryClient } from '#lib/query-client.ts'
 import { endToasts, toast } from '#ui/toasts.ts'
@@ -16,6 +16,16 @@ export function useSessions() {
 
 export function createMessagesQuery(sessionId: number) {
   return createQuery(liveChatEndpoints.messages, { params: { id: sessionId }, query: {} })
+}
+
+/**
+ * Reads the messages of a session again, for every screen that shows them.
+ * @returns them as they are from now on: what is on its way since before may have been read too early, and is given up
+ */
+export async function readMessagesAnew(sessionId: number): Promise<ChatMessage[]> {
+  const query = createMessagesQuery(sessionId)
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
 }
 
 /** The messages of a session, oldest first; read again whenever they are shown. */

@@ -15,7 +15,7 @@ import { proveServer } from '#lib/server-proof.ts'
 import { endToasts, toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
-import { createMessagesQuery, sessionsKey } from './queries.ts'
+import { createMessagesQuery, readMessagesAnew, sessionsKey } from './queries.ts'
 import { createSocket } from './socket.ts'
 
 /** The connection ended with a lock while the page was shown; it comes back with the unlock. */
@@ -27,7 +27,7 @@ export const player = createPlayer({ openAudio: () => new AudioContext(), toast 
 export const conversation = createConversation({
   send: message => socket.send(message),
   request,
-  fetchMessages: sessionId => queryClient.fetchQuery({ ...createMessagesQuery(sessionId), staleTime: 0 }),
+  fetchMessages: readMessagesAnew,
   refetchSessions: () => void queryClient.invalidateQueries({ queryKey: sessionsKey }),
   newestId: sessionId => {
     if (sessionId === null) return 0
