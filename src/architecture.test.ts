@@ -39,7 +39,7 @@ const MATHS_ROOMS = [
   'kinds',
   // From a book's question to one as a child types it.
   ...['questions', 'talk', 'filled', 'nearest', 'reworded', 'typed'],
-  ...['lessons', 'marking', 'working', 'understood', 'routes', 'ideas', 'checkup', 'practice', 'standards'],
+  ...['lessons', 'routes', 'marking', 'working', 'understood', 'ideas', 'checkup', 'practice', 'standards'],
 ]
 /** Where Electron is at home. */
 const ELECTRON_ROOMS = ['main', 'preload']

@@ -4,6 +4,7 @@ import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import { asRational } from '../exact/exact.ts'
 import { normalise } from '../notation/normalise.ts'
+import { namedNumbers } from '../values/named-numbers.ts'
 import { readNumber } from '../values/read-number.ts'
 
 /** A number and no unit that would have to be looked at as well. */
@@ -11,10 +12,10 @@ const BARE = /^[^\p{L}°²³]*$/u
 /** So many places a number may have slipped along. */
 const MOST_PLACES = 6
 
-/** What was answered, as a number; undefined for anything else. */
+/** What was answered, as one number; undefined for anything else. */
 function numberSaid(text: string): Rational | undefined {
   const last = text.split('=').at(-1) ?? ''
-  if (!BARE.test(last)) return undefined
+  if (!BARE.test(last) || namedNumbers(last).length > 1) return undefined
   const bare = normalise(last).replace(/[£$€₹%\s]|\.$/g, '')
   const read = readNumber(bare)
   const side = readAnswer(last).final?.sides.at(-1)
@@ -29,34 +30,56 @@ const isPowerOfTen = (value: Rational) => {
 
 const digitsOf = (value: Rational) => [...value.n.toString()].sort().join('')
 
+/** What is known of a wrong answer. */
+export interface Near {
+  /** A sentence to the child. */
+  words: string
+  /** A sentence about the child, where it shows what is to be practised. */
+  gap?: string
+}
+
 /** What a wrong number has in common with the right one; each is true and none names the right one. */
-const RELATIONS: [(said: Rational, truth: Rational) => boolean, string][] = [
-  [(said, truth) => said.equals(truth.neg()), 'The size is right: look at the sign.'],
+const RELATIONS: [(said: Rational, truth: Rational) => boolean, Near][] = [
+  [
+    (said, truth) => said.equals(truth.neg()),
+    { words: 'The size is right: look at the sign.', gap: 'Gives the right size with the wrong sign.' },
+  ],
   [
     (said, truth) => !isZero(said) && isPowerOfTen(truth.div(said)),
-    'The digits are right: look at their places, or at the zeros.',
+    {
+      words: 'The digits are right: look at their places, or at the zeros.',
+      gap: 'Writes the right digits in the wrong places.',
+    },
   ],
   [
     (said, truth) => !isZero(said) && truth.d > 1n && said.equals(truth.inverse()),
-    'It is upside down: what belongs on top?',
+    { words: 'It is upside down: what belongs on top?', gap: 'Turns the answer upside down.' },
   ],
   [
     (said, truth) => truth.s > 0n && truth.compare(1) < 0 && said.s > 0n && said.add(truth).equals(1),
-    'It is the other part: yours and the one that is asked for make the whole.',
+    {
+      words: 'It is the other part: yours and the one that is asked for make the whole.',
+      gap: 'Gives the other part of the whole.',
+    },
   ],
   [
     (said, truth) =>
       isWhole(said) && isWhole(truth) && said.n > 9n && truth.n > 9n && digitsOf(said) === digitsOf(truth),
-    'It has the right digits, in another order.',
+    { words: 'It has the right digits, in another order.' },
   ],
   [
     (said, truth) => isWhole(said) && isWhole(truth) && truth.n > 5n && said.sub(truth).abs().equals(1),
-    'It is only one out.',
+    { words: 'It is only one out.' },
   ],
 ]
 
-/** What is known of a wrong answer without knowing its slip, in a sentence to the child; undefined where that is nothing. */
-export function nearTheAnswer({ finalText, solution, question }: MarkedQuestion): string | undefined {
+const GIVEN: Near = {
+  words: 'That number stands in the question already: what is to be found out with it?',
+  gap: 'Gives a number of the question for its answer.',
+}
+
+/** What is known of a wrong answer without knowing its slip; undefined where that is nothing. */
+export function nearTheAnswer({ finalText, solution, question }: MarkedQuestion): Near | undefined {
   const said = finalText === undefined ? undefined : numberSaid(finalText)
   const { value: truth } = solution
   // What a number without its unit is worth, nobody can tell.
@@ -65,11 +88,15 @@ export function nearTheAnswer({ finalText, solution, question }: MarkedQuestion)
   const near =
     truth && RELATIONS.find(([holds]) => holds(said, truth) || (isPercent && holds(said.div(100), truth)))
   if (near) return near[1]
-  const given = (normalise(question.text).match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).some(each => {
-    const read = readNumber(each)
-    return read && asRational(read.value)?.equals(said.abs())
-  })
-  if (given) return 'That number stands in the question already: what is to be found out with it?'
+  const given = normalise(question.text).match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
+  const isAmong = (value: Rational, texts: readonly string[]) =>
+    texts.some(each => {
+      const read = readNumber(each)
+      return read && asRational(read.value)?.equals(value.abs())
+    })
+  const saidAsGiven = given.filter(each => finalText?.includes(each))
+  // Of numbers to choose from every answer is given.
+  if (truth && isAmong(said, saidAsGiven) && !isAmong(truth, given)) return GIVEN
   if (!truth || isPercent) return undefined
-  return said.compare(truth) > 0 ? 'It is too big.' : 'It is too small.'
+  return { words: said.compare(truth) > 0 ? 'It is too big.' : 'It is too small.' }
 }

@@ -1,0 +1,198 @@
+import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
+import type { Operator } from '../arithmetic/expression.ts'
+import { isZero, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
+import type { MarkedQuestion } from '../domain/marked.ts'
+import type { Question } from '../domain/question.ts'
+import { type Calculation, wayTo } from '../routes/calculations.ts'
+import { givenIn } from '../routes/landmarks.ts'
+import { namedNumbers } from '../values/named-numbers.ts'
+
+/** What a child probably did otherwise on the worked way. */
+export interface LikelySlip {
+  /** One sentence to the child, with no number in it. */
+  explanation: string
+  /** One sentence in the third person, which is stored as the gap's description. */
+  gap: string
+}
+
+const DID: Record<Operator, [did: string, does: string, takes: string]> = {
+  '+': ['added', 'Adds', 'adding'],
+  '-': ['taken from each other', 'Takes away', 'taking away'],
+  '×': ['multiplied', 'Multiplies', 'multiplying'],
+  '÷': ['divided', 'Divides', 'dividing'],
+  '^': ['raised to a power', 'Takes a power', 'taking a power'],
+}
+
+const otherOperator = (wanted: Operator, done: Operator): LikelySlip => ({
+  explanation: `Two numbers were ${DID[done][0]} there, but that step is for ${DID[wanted][2]}.`,
+  gap: `${DID[done][1]} in a step that is for ${DID[wanted][2]}.`,
+})
+
+const STOPPED: LikelySlip = {
+  explanation: 'That number is right on the way, but it isn’t what is asked yet: go on from it.',
+  gap: 'Stops at a number on the way to the answer.',
+}
+const TURNED: LikelySlip = {
+  explanation: 'The two numbers stand the wrong way round: which of them is taken apart by the other?',
+  gap: 'Takes two numbers the wrong way round when dividing or taking away.',
+}
+const LEFT_OUT: LikelySlip = {
+  explanation:
+    'One step was left out: a number was used as it stands there, before anything was done with it.',
+  gap: 'Leaves out one step of the way to the answer.',
+}
+const WHOLE_ALONE: LikelySlip = {
+  explanation: 'Only the whole number was used: the part behind it belongs to the sum as well.',
+  gap: 'Leaves out the part behind the whole number.',
+}
+const COLUMN: LikelySlip = {
+  explanation:
+    'All digits but one are right: look at that column, and at what was carried or borrowed there.',
+  gap: 'Slips in one column when carrying or borrowing.',
+}
+
+/** A slip, and what comes out by it; the likelier ones have the smaller rank. */
+interface Outcome {
+  slip: LikelySlip
+  value: Rational
+  rank: number
+}
+
+const OPERATORS: readonly Operator[] = ['+', '-', '×', '÷']
+/** The power in `cm²`, which is no number that was said. */
+const POWER_OF_UNIT = /(?<=\p{L})(?:[²³]|\^?[23]\b)/gu
+/** On a longer way some slip leads to almost any number. */
+const MOST_STEPS = 4
+
+/**
+ * The one slip on the worked way by which a wrong answer comes out: a step done by another operation, the wrong way
+ * round, left out, or the last one reached. What a kind knows of its own wrong ways comes before it.
+ * @returns undefined where none leads there, or two that differ are as likely
+ */
+export function likelySlip({ question, finalText, verdict }: MarkedQuestion): LikelySlip | undefined {
+  if (verdict !== 'wrong' || finalText === undefined) return undefined
+  const [said, ...others] = namedNumbers((finalText.split('=').at(-1) ?? '').replace(POWER_OF_UNIT, '')).map(
+    ({ node }) => node,
+  )
+  const { answer, calculations } = wayTo(question)
+  if (!said || others.length > 0 || !answer || calculations.length === 0) return undefined
+  if (calculations.length > MOST_STEPS) return undefined
+  const isSaid = (value: Rational) =>
+    [value, value.div(100)].some(
+      each =>
+        each.equals(said.value) ||
+        (said.places !== undefined && roundTo(each, said.places).equals(said.value)),
+    )
+  const found = outcomesOf(question, calculations, answer).filter(
+    ({ value }) => !value.equals(answer) && isSaid(value),
+  )
+  const first = Math.min(...found.map(({ rank }) => rank))
+  const [likely, ...asLikely] = new Set(
+    found.filter(({ rank }) => rank === first).map(({ slip }) => slip.gap),
+  )
+  return asLikely.length > 0 ? undefined : found.find(({ slip }) => slip.gap === likely)?.slip
+}
+
+function outcomesOf(question: Question, way: readonly Calculation[], answer: Rational): Outcome[] {
+  const last = lastOf(way, answer)
+  const reached = way[last]?.value
+  if (!reached || isZero(reached)) return []
+  // The last step may only say the result in another unit, such as minutes for hours.
+  const inUnit = answer.div(reached)
+  const given = givenIn(question).map(({ value }) => value)
+  const after = (at: number, instead: Rational) => {
+    const value = reworked(way, last, { at, instead })
+    return value?.mul(inUnit)
+  }
+  const stopped = way.flatMap(({ value }, at): Outcome[] =>
+    at === last ? [] : [{ slip: STOPPED, value, rank: 0 }],
+  )
+  const changed = way.flatMap((calculation, at) =>
+    slipsIn(calculation, way.length > 1 ? given : []).flatMap(({ slip, value, rank }): Outcome[] => {
+      const outcome = after(at, value)
+      return outcome ? [{ slip, value: outcome, rank }] : []
+    }),
+  )
+  return [...stopped, ...changed, ...columnSlips(way[last], answer)]
+}
+
+/** The step that comes to the answer, else the last one of all. */
+function lastOf(way: readonly Calculation[], answer: Rational): number {
+  const at = way.findLastIndex(({ value }) => value.equals(answer))
+  return at >= 0 ? at : way.length - 1
+}
+
+/**
+ * What one step may come to in its place.
+ * @param given numbers that may be used as they stand, where the step is left out
+ */
+function slipsIn({ operator, left, right, value }: Calculation, given: readonly Rational[]): Outcome[] {
+  const [a, b] = [left.value, right.value]
+  const by = (done: Operator, one: Rational, two: Rational) => {
+    const result = applyOperator(done, one, two)
+    return isValue(result) ? [result] : []
+  }
+  const others = OPERATORS.filter(each => each !== operator).flatMap(done =>
+    [...by(done, a, b), ...(mayTurn(done, a, b) ? by(done, b, a) : [])].map(
+      (result): Outcome => ({ slip: otherOperator(operator, done), value: result, rank: 1 }),
+    ),
+  )
+  const turned = operator === '-' || operator === '÷' ? by(operator, b, a) : []
+  const wholes = [a.floor(), b.floor()].every(each => !isZero(each))
+    ? by(operator, a.s > 0n ? a.floor() : a, b.s > 0n ? b.floor() : b)
+    : []
+  return [
+    ...others,
+    ...turned.map(result => ({ slip: TURNED, value: result, rank: 1 })),
+    ...wholes.map(result => ({ slip: WHOLE_ALONE, value: result, rank: 1 })),
+    ...[a, b]
+      .filter(operand => given.some(each => each.equals(operand)))
+      .map(result => ({ slip: LEFT_OUT, value: result, rank: 2 })),
+  ].filter(each => !each.value.equals(value))
+}
+
+/** Whether somebody who takes the wrong operation may take the numbers the other way round, too. */
+function mayTurn(done: Operator, a: Rational, b: Rational): boolean {
+  return done === '÷' || (done === '-' && a.s > 0n && b.s > 0n && a.compare(b) < 0)
+}
+
+/** A column before the last one is one out: what goes from one to the next was lost, or came twice. */
+function columnSlips(last: Calculation | undefined, answer: Rational): Outcome[] {
+  if (!last || !isWritten(last)) return []
+  const places = Math.max(0, String(answer.d).length - 1)
+  if (!isWholeAt(answer, places)) return []
+  const digits = String(answer.n).length
+  return Array.from({ length: digits - 1 }, (_, at) => rational(10n ** BigInt(at + 1), 10n ** BigInt(places)))
+    .flatMap(unit => [answer.add(unit), answer.sub(unit)])
+    .filter(value => value.s >= 0n)
+    .map(value => ({ slip: COLUMN, value, rank: 3 }))
+}
+
+/** A sum, a difference or a product that is done column by column. */
+function isWritten({ operator, left, right }: Calculation): boolean {
+  const [a, b] = [left.value.abs(), right.value.abs()].sort((one, two) => two.compare(one))
+  if (!a || !b || operator === '÷' || operator === '^') return false
+  if (operator === '×') return a.compare(12) > 0 && b.compare(1) > 0
+  return a.compare(10) >= 0 && b.compare(1) > 0 && (b.d > 1n || b.compare(10) >= 0)
+}
+
+const isWholeAt = (value: Rational, places: number) => value.mul(10n ** BigInt(places)).d === 1n
+
+/** What the way comes to where one step has another result; undefined where that can't be reckoned. */
+function reworked(
+  way: readonly Calculation[],
+  at: number,
+  change: { at: number; instead: Rational },
+  under: readonly number[] = [],
+): Rational | undefined {
+  const calculation = way[at]
+  if (!calculation || at === change.at) return change.instead
+  const [left, right] = [calculation.left.value, calculation.right.value].map(operand => {
+    const from = way.findIndex(
+      ({ value }, step) => step !== at && !under.includes(step) && value.equals(operand),
+    )
+    return from < 0 ? operand : reworked(way, from, change, [...under, at])
+  })
+  const value = left && right && applyOperator(calculation.operator, left, right)
+  return value && isValue(value) ? value : undefined
+}
