@@ -1,6 +1,6 @@
 import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
-import type { Operator } from '../arithmetic/expression.ts'
-import { isZero, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
+import type { NumberNode, Operator } from '../arithmetic/expression.ts'
+import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Question } from '../domain/question.ts'
 import { type Calculation, wayTo } from '../routes/calculations.ts'
@@ -41,6 +41,11 @@ const LEFT_OUT: LikelySlip = {
     'One step was left out: a number was used as it stands there, before anything was done with it.',
   gap: 'Leaves out one step of the way to the answer.',
 }
+const PLAIN_PERCENT: LikelySlip = {
+  explanation:
+    'The per cent was used as if it were that very amount: first find what so many hundredths come to.',
+  gap: 'Takes a number of per cent for the amount itself.',
+}
 const WHOLE_ALONE: LikelySlip = {
   explanation: 'Only the whole number was used: the part behind it belongs to the sum as well.',
   gap: 'Leaves out the part behind the whole number.',
@@ -78,7 +83,7 @@ export function likelySlip({ question, finalText, verdict }: MarkedQuestion): Li
   if (!said || others.length > 0 || !answer || calculations.length === 0) return undefined
   if (calculations.length > MOST_STEPS) return undefined
   const isSaid = (value: Rational) =>
-    [value, value.div(100)].some(
+    (said.form === 'percent' ? [value, value.div(100)] : [value]).some(
       each =>
         each.equals(said.value) ||
         (said.places !== undefined && roundTo(each, said.places).equals(said.value)),
@@ -99,7 +104,7 @@ function outcomesOf(question: Question, way: readonly Calculation[], answer: Rat
   if (!reached || isZero(reached)) return []
   // The last step may only say the result in another unit, such as minutes for hours.
   const inUnit = answer.div(reached)
-  const given = givenIn(question).map(({ value }) => value)
+  const given = givenIn(question)
   const after = (at: number, instead: Rational) => {
     const value = reworked(way, last, { at, instead })
     return value?.mul(inUnit)
@@ -126,7 +131,7 @@ function lastOf(way: readonly Calculation[], answer: Rational): number {
  * What one step may come to in its place.
  * @param given numbers that may be used as they stand, where the step is left out
  */
-function slipsIn({ operator, left, right, value }: Calculation, given: readonly Rational[]): Outcome[] {
+function slipsIn({ operator, left, right, value }: Calculation, given: readonly NumberNode[]): Outcome[] {
   const [a, b] = [left.value, right.value]
   const by = (done: Operator, one: Rational, two: Rational) => {
     const result = applyOperator(done, one, two)
@@ -138,15 +143,22 @@ function slipsIn({ operator, left, right, value }: Calculation, given: readonly 
     ),
   )
   const turned = operator === '-' || operator === '÷' ? by(operator, b, a) : []
-  const wholes = [a.floor(), b.floor()].every(each => !isZero(each))
-    ? by(operator, a.s > 0n ? a.floor() : a, b.s > 0n ? b.floor() : b)
-    : []
+  const whole = (of: Rational) => (of.compare(1) > 0 ? of.floor() : of)
+  const wholes = [
+    [whole(a), b],
+    [a, whole(b)],
+    [whole(a), whole(b)],
+  ].flatMap(([one, two]) => (one && two ? by(operator, one, two) : []))
+  const percent = given.find(
+    ({ form, value: part }) => form === 'percent' && (part.equals(a) || part.equals(b)),
+  )
   return [
     ...others,
+    ...(percent ? [{ slip: PLAIN_PERCENT, value: percent.value.mul(100), rank: 1 }] : []),
     ...turned.map(result => ({ slip: TURNED, value: result, rank: 1 })),
     ...wholes.map(result => ({ slip: WHOLE_ALONE, value: result, rank: 1 })),
     ...[a, b]
-      .filter(operand => given.some(each => each.equals(operand)))
+      .filter(operand => given.some(each => each.value.equals(operand)))
       .map(result => ({ slip: LEFT_OUT, value: result, rank: 2 })),
   ].filter(each => !each.value.equals(value))
 }
@@ -156,27 +168,33 @@ function mayTurn(done: Operator, a: Rational, b: Rational): boolean {
   return done === '÷' || (done === '-' && a.s > 0n && b.s > 0n && a.compare(b) < 0)
 }
 
-/** A column before the last one is one out: what goes from one to the next was lost, or came twice. */
+/** All digits but one are right: what goes from one column to the next was lost, or a column was added up wrongly. */
 function columnSlips(last: Calculation | undefined, answer: Rational): Outcome[] {
-  if (!last || !isWritten(last)) return []
-  const places = Math.max(0, String(answer.d).length - 1)
-  if (!isWholeAt(answer, places)) return []
-  const digits = String(answer.n).length
-  return Array.from({ length: digits - 1 }, (_, at) => rational(10n ** BigInt(at + 1), 10n ** BigInt(places)))
-    .flatMap(unit => [answer.add(unit), answer.sub(unit)])
-    .filter(value => value.s >= 0n)
-    .map(value => ({ slip: COLUMN, value, rank: 3 }))
+  const places = decimalPlaces(answer)
+  if (!last || places === undefined || !isWritten(last)) return []
+  const tens = (power: number) =>
+    power < 0 ? rational(1, 10n ** BigInt(-power)) : rational(10n ** BigInt(power))
+  const highest = String(answer.abs().floor().n).length - 1
+  return Array.from({ length: highest + places + 1 }, (_, at) => tens(at - places)).flatMap((unit, at) => {
+    const digit = Number(answer.abs().div(unit).floor().n % 10n)
+    // A carried ten may run through several nines; of the last column alone another digit is a slip.
+    const carried = at > 0 ? [answer.add(unit), answer.sub(unit)] : []
+    const others = DIGITS.filter(each => each !== digit).map(each => answer.add(unit.mul(each - digit)))
+    return [...carried, ...others]
+      .filter(value => value.s >= 0n)
+      .map(value => ({ slip: COLUMN, value, rank: 3 }))
+  })
 }
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** A sum, a difference or a product that is done column by column. */
 function isWritten({ operator, left, right }: Calculation): boolean {
   const [a, b] = [left.value.abs(), right.value.abs()].sort((one, two) => two.compare(one))
   if (!a || !b || operator === '÷' || operator === '^') return false
-  if (operator === '×') return a.compare(12) > 0 && b.compare(1) > 0
-  return a.compare(10) >= 0 && b.compare(1) > 0 && (b.d > 1n || b.compare(10) >= 0)
+  if (operator === '×') return a.compare(10) > 0 && a.mul(b).compare(100) > 0
+  return a.d > 1n || b.d > 1n || b.compare(10) >= 0
 }
-
-const isWholeAt = (value: Rational, places: number) => value.mul(10n ** BigInt(places)).d === 1n
 
 /** What the way comes to where one step has another result; undefined where that can't be reckoned. */
 function reworked(

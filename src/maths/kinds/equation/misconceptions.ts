@@ -1,5 +1,5 @@
 import { linearForm } from '../../arithmetic/evaluate.ts'
-import { isZero, ONE, type Rational } from '../../arithmetic/rational.ts'
+import { isZero, ONE, type Rational, rational } from '../../arithmetic/rational.ts'
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
@@ -64,6 +64,8 @@ export const equations: ArithmeticMisconception[] = [
       'What is added on one side is undone by taking it away from both sides (and what is taken away by adding it).',
     gap: 'Moves a number to the other side of an equation without changing its sign.',
     predict(question) {
+      const both = bothSides(question)
+      if (both && !both.a.equals(both.c)) return both.d.add(both.b).div(both.a.sub(both.c))
       const found = equationOf(question)
       return found && !isZero(found.offset) ? found.result.add(found.offset).div(found.slope) : undefined
     },
@@ -100,6 +102,19 @@ export const equations: ArithmeticMisconception[] = [
         proposeTwoStep,
         (each: Random) => `Solve ${between(each, 2, 9)}x = ${between(each, 2, 9) * between(each, 2, 9)}`,
       ])(random),
+  }),
+  define({
+    id: 'added-divisor',
+    name: 'Added the number below',
+    topic: topics.equations,
+    explanation: 'The letter is divided by the number below it, and dividing is undone by multiplying.',
+    gap: 'Adds the number below the unknown instead of multiplying by it.',
+    predict(question) {
+      const found = equationOf(question)
+      if (found?.slope.n !== 1n || found.slope.d === 1n) return undefined
+      return found.result.sub(found.offset).add(rational(found.slope.d))
+    },
+    propose: random => `Solve x/${between(random, 2, 9)} = ${between(random, 3, 12)}`,
   }),
   define({
     id: 'one-side-only',
@@ -193,16 +208,8 @@ export const equations: ArithmeticMisconception[] = [
         return undefined
       const { left: factor, right: group } = question.left
       const [scale, inside, result] = [linearForm(factor), linearForm(group), linearForm(question.right)]
-      if (
-        group.kind !== 'group' ||
-        !scale ||
-        !inside ||
-        !result ||
-        !isZero(scale.slope) ||
-        !isZero(result.slope)
-      )
-        return undefined
-      const slope = scale.offset.mul(inside.slope)
+      if (group.kind !== 'group' || !scale || !inside || !result || !isZero(scale.slope)) return undefined
+      const slope = scale.offset.mul(inside.slope).sub(result.slope)
       return isZero(slope) ? undefined : result.offset.sub(inside.offset).div(slope)
     },
     propose(random) {

@@ -17,6 +17,10 @@ function collecting(random: Random): Made {
   const [a, b, c] = [between(random, 3, 9), notZero(random, 9), between(random, 2, 7)]
   const sign = random() < 0.5 ? '-' : '+'
   return pick<Made>(random, [
+    [
+      'simplify',
+      `${a + 2} ${sign} ${between(random, 2, 5)}(${front(between(random, 1, 4), x)} ${signed(b)})`,
+    ],
     ['simplify', `${a}${x} ${signed(b)} ${sign} ${c === a ? c + 1 : c}${x}`],
     ['simplify', `${a}${x} ${sign} ${c === a ? c + 1 : c}${x}`],
     [
@@ -36,6 +40,7 @@ function powers(random: Random): Made {
     ['simplify', `${x}^${a * b} ÷ ${x}^${b}`],
     ['simplify', `${m * n}${x}^${a * b} ÷ ${n}${x}^${b}`],
     ['simplify', `(${x}^${a})^${b}`],
+    ['simplify', `(${m}${x}^${a})^${between(random, 2, 3)}`],
   ])
 }
 

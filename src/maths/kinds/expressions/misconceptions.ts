@@ -3,15 +3,12 @@ import { lettersOf } from '../../algebra/formula.ts'
 import { type Polynomial, plus, scaled, type Term, times, variable } from '../../algebra/polynomial.ts'
 import { twoBrackets } from '../../algebra/two-brackets.ts'
 import { isNegative, ONE, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
-import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
+import { asAnswer, ofTermsAndFactors, putTogether } from './misconceptions-of-terms.ts'
 import type { ExpressionQuestion } from './question.ts'
-import { polynomialIn, productValue, turnedAtEnd, written } from './solve.ts'
+import { polynomialIn, productValue, turnedAtEnd } from './solve.ts'
 import { powerLaw, singleBracket, summed, termsOf } from './terms.ts'
 import { topics } from './topics.ts'
-
-const asAnswer = (polynomial: Polynomial | undefined, question: ExpressionQuestion): Value | undefined =>
-  polynomial && polynomial.length > 0 ? written(polynomial, question) : undefined
 
 const constantOf = (polynomial: Polynomial) => polynomial.find(({ powers }) => powers.size === 0)
 
@@ -31,6 +28,7 @@ function onePower(question: ExpressionQuestion, change: (a: Rational, b: Rationa
 }
 
 export const misconceptions: readonly ValueMisconception<ExpressionQuestion>[] = [
+  ...ofTermsAndFactors,
   {
     id: 'unlike-terms-added',
     name: 'Unlike terms put together',
@@ -39,11 +37,7 @@ export const misconceptions: readonly ValueMisconception<ExpressionQuestion>[] =
     gap: 'Puts terms together that have different letters.',
     predict(question) {
       const terms = question.task === 'simplify' ? termsOf(question.formula) : undefined
-      const [first] = terms?.filter(({ powers }) => powers.size > 0) ?? []
-      const total = terms?.reduce((sum, { coefficient }) => sum.add(coefficient), ZERO)
-      return first && total && total.n !== 0n
-        ? asAnswer([{ ...first, coefficient: total }], question)
-        : undefined
+      return terms && putTogether(terms, question)
     },
   },
   {

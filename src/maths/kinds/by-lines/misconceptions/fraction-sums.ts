@@ -187,6 +187,39 @@ export const fractionSums: ArithmeticMisconception[] = [
     },
   }),
   define({
+    id: 'mixed-tops-and-bottoms',
+    name: 'Tops and bottoms of mixed numbers added',
+    topic: topics.mixedNumbers,
+    explanation:
+      'The wholes may be added by themselves, but the fraction parts need pieces of one size before their tops are added.',
+    gap: 'Adds tops and bottoms of the fraction parts of mixed numbers.',
+    predict(question) {
+      const operands = operandsOf(question, '+')
+      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
+      return left && right
+        ? rational(left.whole + right.whole).add(rational(left.top + right.top, left.bottom + right.bottom))
+        : undefined
+    },
+    propose: random =>
+      `What is ${between(random, 1, 5)} 1/${between(random, 2, 4)} + ${between(random, 1, 5)} 2/5?`,
+  }),
+  define({
+    id: 'mixed-whole-not-carried',
+    name: 'Whole of the fraction parts lost',
+    topic: topics.mixedNumbers,
+    explanation: 'The fraction parts come to more than one whole together; that one belongs to the wholes.',
+    gap: 'Loses the whole that the fraction parts of mixed numbers come to.',
+    predict(question) {
+      const operands = operandsOf(question, '+')
+      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
+      if (!operands || !left || !right) return undefined
+      const parts = rational(left.top, left.bottom).add(rational(right.top, right.bottom))
+      return parts.compare(1) > 0 ? operands.left.value.add(operands.right.value).sub(1) : undefined
+    },
+    propose: random =>
+      `What is ${between(random, 1, 5)} 2/3 + ${between(random, 1, 5)} 3/${between(random, 4, 5)}?`,
+  }),
+  define({
     id: 'mixed-wholes-forgotten',
     name: 'Wholes forgotten',
     topic: topics.mixedNumbers,

@@ -198,6 +198,21 @@ export const orderAndPowers: ArithmeticMisconception[] = [
     propose: random => `What is ${between(random, 2, 6)}^${between(random, 2, 3)}?`,
   }),
   define({
+    id: 'power-one-too-few',
+    name: 'One factor too few',
+    topic: topics.powers,
+    explanation:
+      'The small raised number says how many of the number are multiplied; here there was one less.',
+    gap: 'Multiplies by the base once less than the exponent says.',
+    predict(question) {
+      const operands = operandsOf(question, '^')
+      if (!operands || operands.right.value.compare(3) < 0) return undefined
+      const value = applyOperator('^', operands.left.value, operands.right.value.sub(1))
+      return isValue(value) ? value : undefined
+    },
+    propose: random => `What is ${between(random, 2, 9)}^${between(random, 3, 4)}?`,
+  }),
+  define({
     id: 'zero-power-is-zero',
     name: 'To the power of zero is zero',
     topic: topics.powers,

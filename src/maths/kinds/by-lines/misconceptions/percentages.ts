@@ -1,9 +1,9 @@
-import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, fixedText, isZero, type Rational, rational } from '../../../arithmetic/rational.ts'
-import type { AnswerForm, ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
+import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import type { Random } from '../../../domain/misconception.ts'
 import { between, pick } from '../../../domain/random.ts'
 import { topics } from '../topics.ts'
+import { behindPoint, convertOf } from './conversions.ts'
 import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
@@ -14,15 +14,6 @@ function percentOf(question: ArithmeticQuestion): { percent: Rational; amount: R
   return { percent: operands.left.value.mul(100), amount: operands.right.value }
 }
 
-function convertOf(
-  question: ArithmeticQuestion,
-  from: NumberNode['form'],
-  to: AnswerForm,
-): NumberNode | undefined {
-  if (question.kind !== 'convert' || question.form !== to || question.number.form !== from) return undefined
-  return question.number.value.s < 0n ? undefined : question.number
-}
-
 const proposePercent = (random: Random) =>
   `What is ${pick(random, [5, 10, 15, 20, 25, 30, 40, 60, 75, 80])}% of ${20 * between(random, 2, 20)}?`
 
@@ -31,11 +22,6 @@ const proposeToDecimal = (random: Random) =>
   `Write ${pick(random, [...SIMPLE] as [string, ...string[]])} as a decimal`
 const proposeToPercent = (random: Random) =>
   `Write ${pick(random, [...SIMPLE] as [string, ...string[]])} as a percentage`
-
-/** Digits put behind the point: 8 gives 0.8, 38 gives 0.38. */
-function behindPoint(digits: bigint): Rational {
-  return rational(digits, 10n ** BigInt(digits.toString().length))
-}
 
 export const percentages: ArithmeticMisconception[] = [
   define({

@@ -1,6 +1,8 @@
 import { equations } from '../../equation/misconceptions.ts'
 import { rounding } from '../../rounding/misconceptions.ts'
 import { addingAndSubtracting } from './adding-and-subtracting.ts'
+import { comparing } from './comparing.ts'
+import { conversions } from './conversions.ts'
 import { decimals } from './decimals.ts'
 import { fractionParts } from './fraction-parts.ts'
 import { fractionProducts } from './fraction-products.ts'
@@ -20,6 +22,8 @@ export const misconceptions: readonly ArithmeticMisconception[] = [
   ...fractionParts,
   ...decimals,
   ...percentages,
+  ...conversions,
+  ...comparing,
   ...orderAndPowers,
   ...signs,
   ...equations,

@@ -50,10 +50,32 @@ const comparison = (random: Random) => {
   return `Which is the ${wants}: ${numbers.map(each => `0.${each}`).join(', ')}?`
 }
 
+/** Four fractions of different bottoms, each with as many pieces as tempt either way. */
+const fractionsCompared = (random: Random) => {
+  const [first, second, third, last] = pick(random, [
+    [3, 4, 6, 8],
+    [3, 5, 7, 9],
+    [2, 5, 8, 10],
+    [4, 5, 6, 12],
+  ] as [number[], ...number[][]])
+  const wants = pick(random, ['largest', 'smallest'])
+  const all = [first, second, third, last].map((bottom = 2) => fraction(random, [bottom]))
+  return `Which is the ${wants}: ${all.join(', ')}?`
+}
+/** Percentages among decimals. */
+const percentsCompared = (random: Random) => {
+  const percent = () => `${between(random, 11, 99)}%`
+  const decimal = () => `0.${between(random, 1, 9)}`
+  return `Which is the ${pick(random, ['largest', 'smallest'])}: ${[percent(), decimal(), percent(), decimal()].join(', ')}?`
+}
+
 /** Where the table's own questions are few, or have no room for four options. */
 const ownWords: Record<string, (random: Random) => string> = {
   'longer-is-larger': comparison,
   'shorter-is-larger': comparison,
+  'larger-bottom-is-larger': fractionsCompared,
+  'smaller-bottom-is-larger': fractionsCompared,
+  'percent-as-whole-number': percentsCompared,
   'top-point-bottom': fractionToDecimal,
   'bottom-behind-point': fractionToDecimal,
   'divided-bottom-by-top': random => {

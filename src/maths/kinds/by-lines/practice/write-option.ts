@@ -1,6 +1,6 @@
 import { literalsIn, type NumberForm, withoutGroup } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, isWhole, type Rational } from '../../../arithmetic/rational.ts'
-import { inline, valueLatex } from '../../../arithmetic/show.ts'
+import { inline, latex, valueLatex } from '../../../arithmetic/show.ts'
 import type { ArithmeticQuestion } from '../../../domain/arithmetic-question.ts'
 import { formLatex } from '../form-latex.ts'
 
@@ -40,6 +40,10 @@ function mathOf(value: Rational, question: ArithmeticQuestion): string | undefin
   if (question.kind === 'round') return isShort(value) ? valueLatex(value, true) : undefined
   const quotient = wholeQuotient(question)
   if (quotient && !isWhole(value)) return quotientLatex(value, quotient)
+  if (question.kind === 'compare') {
+    const asGiven = question.numbers.find(number => number.value.equals(value))
+    if (asGiven) return latex(asGiven)
+  }
   const forms = formsIn(question)
   if (forms.has('decimal') || forms.has('percent')) {
     return isShort(value) ? valueLatex(value, true) : undefined
