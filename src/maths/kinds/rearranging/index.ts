@@ -61,6 +61,22 @@ const shaped =
     return parts && subject(question.letter, make(parts))
   }
 
+/** What multiplies the letter of `C = 2πr`, where that is all. */
+function factorOf({ left, right, letter }: RearrangingQuestion): Formula | undefined {
+  if (left.kind !== 'letter' || right.kind !== 'product') return undefined
+  const others = right.factors.filter(each => !(each.kind === 'letter' && each.name === letter))
+  const [first] = others
+  if (!first || others.length !== right.factors.length - 1) return undefined
+  return others.length === 1 ? first : { kind: 'product', factors: others }
+}
+
+const scaledBy =
+  (make: (whole: Formula, factor: Formula) => Formula): ValueMisconception<RearrangingQuestion>['predict'] =>
+  question => {
+    const factor = factorOf(question)
+    return factor && subject(question.letter, make(question.left, factor))
+  }
+
 const misconceptions: ValueMisconception<RearrangingQuestion>[] = [
   {
     id: 'moved-with-its-sign',
@@ -98,6 +114,22 @@ const misconceptions: ValueMisconception<RearrangingQuestion>[] = [
       factors: [before, less(whole, other)],
     })),
   },
+  {
+    id: 'factor-taken-away',
+    name: 'Factor taken away',
+    topic,
+    explanation: 'What stands right before the letter multiplies it, so it is undone by dividing.',
+    gap: 'Takes a factor away in place of dividing by it when a formula is rearranged.',
+    predict: scaledBy((whole, factor) => less(whole, { isMinus: false, of: factor })),
+  },
+  {
+    id: 'divided-upside-down',
+    name: 'Divided upside down',
+    topic,
+    explanation: 'The other side is divided by what multiplies the letter, so that goes below.',
+    gap: 'Divides the factor by the other side when a formula is rearranged.',
+    predict: scaledBy((whole, factor) => over(factor, whole)),
+  },
 ]
 
 type Letters = readonly [whole: string, added: string, letter: string, factor: string]
@@ -113,7 +145,8 @@ function make(random: Random): RearrangingQuestion {
   const sign = random() < 0.5 ? '+' : '-'
   const before = random() < 0.6 ? String(between(random, 2, 9)) : factor
   const other = random() < 0.6 ? String(between(random, 2, 12)) : added
-  const right = readFormula(`${before}${letter} ${sign} ${other}`)
+  const isScaled = random() < 0.25
+  const right = readFormula(isScaled ? `${before}${letter}` : `${before}${letter} ${sign} ${other}`)
   if (!right) throw new RangeError('The formula is not readable')
   return { kind: 'rearranging', text: '', left: { kind: 'letter', name: whole }, right, letter }
 }

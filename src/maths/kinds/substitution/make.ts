@@ -21,7 +21,7 @@ export function makeSubstitution(random: Random, grade: number): SubstitutionQue
   const value = between(random, 2, 9) * (grade >= 6 && random() < 0.5 ? -1 : random() < 0.25 ? -1 : 1)
   const base = { kind: 'substitution' as const, text: '' }
   const one: [string, Rational][] = [['x', rational(value)]]
-  const kind = between(random, 1, 5)
+  const kind = between(random, 1, 6)
   if (kind <= 2) return { ...base, task: 'value', formula: formulaOf(`${a}x ${signed(b)}`), values: one }
   if (kind === 3) {
     const two: [string, Rational][] = [
@@ -37,6 +37,13 @@ export function makeSubstitution(random: Random, grade: number): SubstitutionQue
       task: 'value',
       formula: formulaOf(`${random() < 0.6 ? c : ''}x^2 ${signed(b)}`),
       values: [['x', rational(between(random, 3, 8) * (random() < 0.3 ? -1 : 1))]],
+    }
+  if (kind === 5)
+    return {
+      ...base,
+      task: 'value',
+      formula: formulaOf(`${random() < 0.7 ? c : ''}x^2 ${signed(b)}`),
+      values: one,
     }
   const inner = formulaOf(`${c}x ${signed(notZero(random, 5))}`)
   return {

@@ -71,6 +71,19 @@ const firstSquared: Change = part => {
   return { kind: 'power', base: { kind: 'product', factors: [number, power.base] }, exponent: power.exponent }
 }
 
+/** `4a + 7` worked out as 4 × (a + 7). */
+const addedFirst: Change = part => {
+  const [first, ...rest] = part.kind === 'sum' ? part.terms : []
+  const [number, letter, ...more] = first?.of.kind === 'product' ? first.of.factors : []
+  const isNumbers = rest.every(({ of }) => of.kind === 'number')
+  if (!first || first.isMinus || rest.length === 0 || !isNumbers) return part
+  if (number?.kind !== 'number' || letter?.kind !== 'letter' || more.length > 0) return part
+  return {
+    kind: 'product',
+    factors: [number, { kind: 'sum', terms: [{ isMinus: false, of: letter }, ...rest] }],
+  }
+}
+
 function withoutMinus(question: SubstitutionQuestion): Value | undefined {
   if (question.task !== 'value' || question.name !== undefined) return undefined
   if (!question.values.some(([, value]) => isNegative(value))) return undefined
@@ -102,6 +115,32 @@ export const misconceptions: readonly ValueMisconception<SubstitutionQuestion>[]
     explanation: 'The number for the letter is below zero; put it in brackets so that its sign goes along.',
     gap: 'Leaves out the minus of a number put for a letter.',
     predict: withoutMinus,
+  },
+  {
+    id: 'power-doubled-in-value',
+    name: 'Power taken for a product in a value',
+    topic: topics.values,
+    explanation:
+      'A raised number says how often the letter’s number is multiplied by itself, not what it is multiplied by.',
+    gap: 'Multiplies by the power when putting a number for a letter.',
+    predict: question => changed(question, false, doubledPower),
+  },
+  {
+    id: 'multiplier-raised-in-value',
+    name: 'Number in front raised too',
+    topic: topics.values,
+    explanation:
+      'The power belongs to the letter alone: work it out first, then multiply by the number in front.',
+    gap: 'Raises the number in front of a letter to the power as well.',
+    predict: question => changed(question, false, firstSquared),
+  },
+  {
+    id: 'added-before-multiplied-in-value',
+    name: 'Added before multiplying',
+    topic: topics.values,
+    explanation: 'The number before the letter multiplies the letter alone; adding comes after.',
+    gap: 'Adds before multiplying when putting a number for a letter.',
+    predict: question => changed(question, false, addedFirst),
   },
   {
     id: 'square-doubled-in-function',

@@ -1,3 +1,4 @@
+import { fractionEquations } from '../../equation/fraction-misconceptions.ts'
 import { equations } from '../../equation/misconceptions.ts'
 import { rounding } from '../../rounding/misconceptions.ts'
 import { addingAndSubtracting } from './adding-and-subtracting.ts'
@@ -27,5 +28,6 @@ export const misconceptions: readonly ArithmeticMisconception[] = [
   ...orderAndPowers,
   ...signs,
   ...equations,
+  ...fractionEquations,
   ...rounding,
 ]
