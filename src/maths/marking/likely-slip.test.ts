@@ -41,6 +41,21 @@ it.each([
   ],
   ['Slips in one column when carrying or borrowing.', '586 + 247', '733'],
   ['Gives the right size with the wrong sign.', 'Solve x + 7 = 12', '-5'],
+  [
+    'Decides wrongly what becomes of the rest of a division.',
+    'Each van holds 8 students. How many vans are needed to take 50 students to the museum?',
+    '6 vans',
+  ],
+  [
+    'Takes a number of per cent for the amount itself.',
+    'A coat costs £80. In a sale its price is reduced by 20%. What is the sale price of the coat?',
+    '£60',
+  ],
+  [
+    'Leaves out the part behind the whole number.',
+    'Meera gets paid £9.60 an hour. She works for 7 1/2 hours. How much is she paid?',
+    '£67.20',
+  ],
   ['Writes the right digits in the wrong places.', '4.8 ÷ 0.06', '8'],
 ])('%s of %s is %s', (gap, question, answer) => {
   expect(gapOf(question, answer)).toBe(gap)

@@ -1,6 +1,14 @@
 import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
 import type { NumberNode, Operator } from '../arithmetic/expression.ts'
-import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
+import {
+  decimalPlaces,
+  isWhole,
+  isZero,
+  ONE,
+  type Rational,
+  rational,
+  roundTo,
+} from '../arithmetic/rational.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Question } from '../domain/question.ts'
 import { type Calculation, wayTo } from '../routes/calculations.ts'
@@ -45,6 +53,22 @@ const PLAIN_PERCENT: LikelySlip = {
   explanation:
     'The per cent was used as if it were that very amount: first find what so many hundredths come to.',
   gap: 'Takes a number of per cent for the amount itself.',
+}
+const REST: LikelySlip = {
+  explanation: 'Think of what is left over: does it need one more, or is it not enough for one?',
+  gap: 'Decides wrongly what becomes of the rest of a division.',
+}
+const UNIT_KEPT: LikelySlip = {
+  explanation: 'The number is right in another unit: change it into the one that is asked for.',
+  gap: 'Does not change the result into the unit that is asked for.',
+}
+const ONE_PART: LikelySlip = {
+  explanation: 'That is one part only: look at the top number, which says how many parts it takes.',
+  gap: 'Finds one part where several parts are asked for.',
+}
+const OTHER_PART: LikelySlip = {
+  explanation: 'That is what is left when the part is taken off: which of the two goes on from here?',
+  gap: 'Takes what is left of a whole for the part, or the part for what is left.',
 }
 const WHOLE_ALONE: LikelySlip = {
   explanation: 'Only the whole number was used: the part behind it belongs to the sum as well.',
@@ -102,8 +126,9 @@ function outcomesOf(question: Question, way: readonly Calculation[], answer: Rat
   const last = lastOf(way, answer)
   const reached = way[last]?.value
   if (!reached || isZero(reached)) return []
-  // The last step may only say the result in another unit, such as minutes for hours.
-  const inUnit = answer.div(reached)
+  // What is left over is left out, or takes one more; else the last step may only say the result in another unit.
+  const isCounted = !isWhole(reached) && [reached.floor(), reached.ceil()].some(each => each.equals(answer))
+  const inUnit = isCounted ? ONE : answer.div(reached)
   const given = givenIn(question)
   const after = (at: number, instead: Rational) => {
     const value = reworked(way, last, { at, instead })
@@ -118,7 +143,10 @@ function outcomesOf(question: Question, way: readonly Calculation[], answer: Rat
       return outcome ? [{ slip, value: outcome, rank }] : []
     }),
   )
-  return [...stopped, ...changed, ...columnSlips(way[last], answer)]
+  const ends: Outcome[] = isCounted
+    ? [reached.floor(), reached.ceil()].map(value => ({ slip: REST, value, rank: 0 }))
+    : [{ slip: UNIT_KEPT, value: reached, rank: 0 }]
+  return [...stopped, ...ends, ...changed, ...columnSlips(way[last], answer)]
 }
 
 /** The step that comes to the answer, else the last one of all. */
@@ -154,6 +182,7 @@ function slipsIn({ operator, left, right, value }: Calculation, given: readonly 
   )
   return [
     ...others,
+    ...(operator === '×' ? partSlips(left, right, value) : []),
     ...(percent ? [{ slip: PLAIN_PERCENT, value: percent.value.mul(100), rank: 1 }] : []),
     ...turned.map(result => ({ slip: TURNED, value: result, rank: 1 })),
     ...wholes.map(result => ({ slip: WHOLE_ALONE, value: result, rank: 1 })),
@@ -161,6 +190,16 @@ function slipsIn({ operator, left, right, value }: Calculation, given: readonly 
       .filter(operand => given.some(each => each.value.equals(operand)))
       .map(result => ({ slip: LEFT_OUT, value: result, rank: 2 })),
   ].filter(each => !each.value.equals(value))
+}
+
+/** A fraction or a percentage of an amount: one part of it, or the rest. */
+function partSlips(left: NumberNode, right: NumberNode, value: Rational): Outcome[] {
+  const [part, of] = left.value.compare(1) < 0 ? [left.value, right.value] : [right.value, left.value]
+  if (part.s <= 0n || part.compare(1) >= 0 || of.compare(1) <= 0) return []
+  return [
+    ...(part.n > 1n ? [{ slip: ONE_PART, value: of.div(rational(part.d)), rank: 1 }] : []),
+    { slip: OTHER_PART, value: of.sub(value), rank: 1 },
+  ]
 }
 
 /** Whether somebody who takes the wrong operation may take the numbers the other way round, too. */
