@@ -28,6 +28,35 @@ export function clockText(minutes: number, form: ClockForm): string {
 const MENTION =
   /\b(?:\d{1,2}[:.]\d{2}|\d{1,2}(?= ?(?:[ap]\.?m\b|o'?clock))|\d{4})(?: ?(?:am|pm|a\.m\.?|p\.m\.?|o'?clock))?/gi
 
+/** Minutes past the full hour that were not carried into it: `7:95 pm`. */
+const UNCARRIED = /^(?:at )?(\d{1,2})[:.]([6-9]\d)(?: ?([ap])\.?m)?[.!]*$/i
+
+/**
+ * No time of day, though a child may write it: hours and minutes added up by themselves.
+ * @param right the time that it should have been; where its minutes are fewer than 40 it may be said so
+ */
+export function uncarriedClock(right: number, form: ClockForm): Value | undefined {
+  const own = wrapped(right)
+  const [hour, minute] = [Math.floor(own / 60) - 1, (own % 60) + 60]
+  if (hour < 1 || minute > 99) return undefined
+  const shown = form === '24' ? hour : hour % 12 || 12
+  const half = form === '12' ? ` ${hour < 12 ? 'am' : 'pm'}` : ''
+  const text = `${shown}:${minute}${half}`
+  return {
+    ...clockTime(own, { form }),
+    key: `time ${text}`,
+    latex: `\\text{${text}}`,
+    text,
+    spellings: [text.replace(':', '.'), text.replace(' ', ''), text.toUpperCase(), `at ${text}`],
+    judge(said) {
+      const [, saidHour, saidMinute] = UNCARRIED.exec(said.trim()) ?? []
+      const isSame = Number(saidHour) % 12 === shown % 12 && Number(saidMinute) === minute
+      return { verdict: isSame ? 'right' : 'wrong' }
+    },
+    isNamedIn: words => words.includes(`${shown}:${minute}`),
+  }
+}
+
 /** A time of day. */
 export function clockTime(minutes: number, { form, isFormFixed = false }: ClockOptions): Value {
   const own = wrapped(minutes)
@@ -38,7 +67,7 @@ export function clockTime(minutes: number, { form, isFormFixed = false }: ClockO
   const canBe24 = form === '24' || (form === '12' && !isFormFixed)
   const judge = (said: string): Judged => {
     const read = readClock(said.replace(/[.!]+$/, ''))
-    if (!read) return { verdict: 'unread' }
+    if (!read) return { verdict: UNCARRIED.test(said.trim()) ? 'wrong' : 'unread' }
     const isSameHalf = read.minutes === own
     const isSame = read.minutes % NOON === own % NOON
     if (form === 'unknown half') return { verdict: isSame ? 'right' : 'wrong' }

@@ -7,7 +7,7 @@ import { latex } from '../../arithmetic/show.ts'
 import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { MarkedQuestion, Missing, Verdict } from '../../domain/marked.ts'
 import { hasDoubtfulNumber } from '../../values/spelling.ts'
-import { readComparison } from '../comparison/read-answer.ts'
+import { readComparison, saysEqual } from '../comparison/read-answer.ts'
 import { carriedSteps } from './carry.ts'
 import { divisionIn, filledIn, judge } from './judge.ts'
 import { explanationsOf } from './misconceptions/diagnose.ts'
@@ -71,7 +71,7 @@ function markImpossible(marked: Marked, answer: ReadAnswer): Marked {
 function markComparison(marked: Marked, text: string, truth: Rational): Marked {
   const { question } = marked
   const value = question.kind === 'compare' ? readComparison(text, question) : undefined
-  if (!value) return marked
+  if (!value) return saysEqual(text) ? { ...settled(marked, 'wrong'), finalText: text.trim() } : marked
   if (value.equals(truth)) return { ...settled(marked, 'right'), finalText: text.trim() }
   return {
     ...settled(marked, 'wrong'),

@@ -104,3 +104,14 @@ test.each([
   'The big hand is on the 12. What time is it?',
   'The big hand is on the 12 and the big hand is on the 4. What time is it?',
 ])('no time is read from %s', question => expect(verdictAs('time', question, '4')).toBeUndefined())
+
+test.each([
+  ['A film starts at 6:45 pm and lasts 1 hour 50 minutes. What time does it finish?', '7:95 pm'],
+  ['What time is it 45 minutes after 3:30 p.m.?', '3.75 p.m.'],
+])('of %s the answer %s is wrong, and not unreadable', (text, answer) => {
+  const [question] = readQuestions(text) ?? []
+  expect(question && markQuestion(question, answer)).toMatchObject({
+    verdict: 'wrong',
+    explanations: [{ id: 'minutes-not-carried' }],
+  })
+})

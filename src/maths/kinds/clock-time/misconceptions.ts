@@ -1,3 +1,4 @@
+import { uncarriedClock } from '../../values/clock-time.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { TimeQuestion } from './question.ts'
@@ -31,6 +32,15 @@ export const misconceptions: readonly ValueMisconception<TimeQuestion>[] = [
       if (!isCarried) return undefined
       return answered(question, minutesOf(question) + (question.task === 'after' ? -60 : 60))
     },
+  },
+  {
+    id: 'minutes-not-carried',
+    name: 'More minutes than an hour has',
+    topic: topics.elapsed,
+    explanation: 'No clock shows so many minutes: an hour is full after sixty, and the hour goes on.',
+    gap: 'Writes more than sixty minutes behind an hour.',
+    predict: question =>
+      question.task === 'after' ? uncarriedClock(minutesOf(question), question.form) : undefined,
   },
   {
     id: 'time-minutes-of-hundred',

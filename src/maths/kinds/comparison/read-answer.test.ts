@@ -19,3 +19,12 @@ it.each([
 ])('%s answered "%s" is %s: a mixed number is one number', (question, answer, verdict) => {
   expect(verdictOf(question, answer)).toBe(verdict)
 })
+
+it.each([
+  ['Which is greater, 5/6 or 7/8?', 'They are equal', 'wrong'],
+  ['Which is greater, 5/6 or 7/8?', 'both the same.', 'wrong'],
+  ['Which is greater, 5/6 or 7/8?', 'they are not equal', 'unread'],
+  ['Which is greater, 5/6 or 7/8?', 'not the same, 7/8', 'right'],
+])('%s answered "%s" is %s: that none is larger is an answer too', (question, answer, verdict) => {
+  expect(verdictOf(question, answer)).toBe(verdict)
+})

@@ -134,6 +134,13 @@ function opposite(says: 'larger' | 'smaller'): 'larger' | 'smaller' {
   return says === 'larger' ? 'smaller' : 'larger'
 }
 
+const EQUAL = /^\W*(?:(?:they|both|these|it)(?:['’]?re| are|['’]?s| is)? (?:both )?)?(?:equal|the same)\b/i
+
+/** Whether an answer to "Which is larger?" is that none of them is. */
+export function saysEqual(answer: string): boolean {
+  return EQUAL.test(answer) && !/\bnot\b|n't\b/.test(answer)
+}
+
 /**
  * Reads which number an answer to "Which is larger?" names: `-0.4`, `0.4 is bigger than 0.35`, `0.35 < 0.4`,
  * `-2, not -5` or `three quarters because it is nearer to one`.
