@@ -70,6 +70,17 @@ const misconceptions: ValueMisconception<RemainderQuestion>[] = [
     },
   },
   {
+    id: 'rest-holds-another-group',
+    name: 'Rest larger than the divisor',
+    topic,
+    explanation: 'What is left over still holds one more group: go on until it is smaller than the divisor.',
+    gap: 'Stops a division while the rest is larger than what it is divided by.',
+    predict(question) {
+      const { number, by } = question
+      return number >= by ? answerOf(question, number / by - 1n, (number % by) + by) : undefined
+    },
+  },
+  {
     id: 'remainder-as-quotient',
     name: 'Quotient and remainder swapped',
     topic,

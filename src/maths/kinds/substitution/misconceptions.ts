@@ -84,8 +84,8 @@ const addedFirst: Change = part => {
   }
 }
 
-function withoutMinus(question: SubstitutionQuestion): Value | undefined {
-  if (question.task !== 'value' || question.name !== undefined) return undefined
+function withoutMinus(question: SubstitutionQuestion, isFunction: boolean): Value | undefined {
+  if (question.task !== 'value' || (question.name !== undefined) !== isFunction) return undefined
   if (!question.values.some(([, value]) => isNegative(value))) return undefined
   const value = valueAt(question.formula, new Map(question.values.map(([name, each]) => [name, each.abs()])))
   return value && numberValue(value)
@@ -114,7 +114,7 @@ export const misconceptions: readonly ValueMisconception<SubstitutionQuestion>[]
     topic: topics.values,
     explanation: 'The number for the letter is below zero; put it in brackets so that its sign goes along.',
     gap: 'Leaves out the minus of a number put for a letter.',
-    predict: withoutMinus,
+    predict: question => withoutMinus(question, false),
   },
   {
     id: 'power-doubled-in-value',
@@ -141,6 +141,22 @@ export const misconceptions: readonly ValueMisconception<SubstitutionQuestion>[]
     explanation: 'The number before the letter multiplies the letter alone; adding comes after.',
     gap: 'Adds before multiplying when putting a number for a letter.',
     predict: question => changed(question, false, addedFirst),
+  },
+  {
+    id: 'minus-lost-in-function',
+    name: 'Minus of what is put in lost',
+    topic: topics.functions,
+    explanation: 'What goes into the function is below zero; put it in brackets so that its sign goes along.',
+    gap: 'Leaves out the minus of a number put into a function.',
+    predict: question => withoutMinus(question, true),
+  },
+  {
+    id: 'added-in-function',
+    name: 'Number in front added in a function',
+    topic: topics.functions,
+    explanation: 'The number in front of the letter multiplies what is put in; here the two were added.',
+    gap: 'Adds the number in front of a letter when working out a function.',
+    predict: question => changed(question, true, addedBeside),
   },
   {
     id: 'square-doubled-in-function',

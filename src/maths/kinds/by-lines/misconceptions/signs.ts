@@ -49,6 +49,11 @@ export const signs: ArithmeticMisconception[] = [
         ? apply(signed.operator, signed.left.abs(), signed.right.abs())
         : undefined
     },
+    alternatives(question) {
+      const signed = signedOf(question, '-')
+      const areBothNegative = signed && signed.left.s < 0n && signed.right.s < 0n
+      return areBothNegative ? [signed.left.abs().add(signed.right.abs())] : []
+    },
     propose: random => `What is -${small(random)} + ${small(random)}?`,
   }),
   define({
