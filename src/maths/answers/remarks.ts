@@ -1,3 +1,7 @@
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { parseExpression } from '../arithmetic/parse.ts'
+import { mathTokens } from '../arithmetic/read-literal.ts'
+
 /** Smileys and ticks. */
 const PICTURES = /[:;]-?[)(DP](?![\w)])|[✓✔☑]|\p{Extended_Pictographic}\uFE0F?/gu
 const DOUBT =
@@ -19,8 +23,22 @@ const FRONT = new RegExp(`^\\s*(?:${DOUBT},? but|maybe|perhaps|probably),?\\s+(?
 const END_MARKS = /(?<=[\p{L}\d)\]}%°²³.][)\]]?)\s*(?:\?+[\s?!]*|[,;]+\s*)$/u
 const MOST_REMARKS = 3
 
+/** `24 (4 × 6)`, `20 cm² (5 × 4)`: a number, and in brackets how it came about. */
+const HOW =
+  /^(.{0,40}?)(-?\d[\d.,]{0,15}(?:\/\d{1,6})?)((?: ?(?:%|°|\p{L}{1,12}[²³]?)){0,2}) [([]([^()[\]\p{L}=]{3,60})[)\]]([.!]?)$/u
+
+/** The line without how its number came about, where that comes to the number: else it may be a factor. */
+function withoutHow(line: string): string {
+  const [, before = '', number = '', unit = '', sum = '', end = ''] = HOW.exec(line.trim()) ?? []
+  const [said, made] = [number, sum].map(text => {
+    const expression = /\d/.test(text) ? parseExpression(mathTokens(text) ?? []) : undefined
+    return expression && exactValue(expression)
+  })
+  return said && made?.equals(said) ? `${before}${number}${unit}${end}` : line
+}
+
 function withoutRemarksOfLine(line: string): string {
-  let rest = line.replace(PICTURES, ' ').replace(FRONT, '')
+  let rest = withoutHow(line).replace(PICTURES, ' ').replace(FRONT, '')
   for (let count = 0; count < MOST_REMARKS; count++) {
     const next = rest.replace(BEHIND, '')
     if (next === rest) break

@@ -149,6 +149,19 @@ it.each([
   ['7 + 5 = ? A) 11 B) 12 C) 13', 'A, no wait, B', 'right'],
   ['7 + 5 = ? A) 11 B) 12 C) 13', 'I think B?', 'right'],
   ['7 + 5 = ? A) 11 B) 12 C) 13', 'C!', 'wrong'],
+  ['Add: 3.4 + 12.65', '16.05 (3.40 + 12.65)', 'right'],
+  ['Mia has 4 bags with 6 apples in each bag. How many apples does she have?', '24 (4 × 6)', 'right'],
+  ['Find the area of a rectangle 5 cm by 4 cm.', '20 cm² [5 × 4]', 'right'],
+  ['Solve 2x + 3 = 11', 'x = 4 (8 ÷ 2)', 'right'],
+  ['7 × 8', '54 (7 × 8)', 'wrong'],
+  [
+    'Point A(4, -2) is reflected in the x-axis. Write down the coordinates of its image.',
+    "A'(4, 2)",
+    'right',
+  ],
+  ['Find the midpoint of A(2, 7) and B(8, 3).', '(5,5) so x is 5 and y is 5', 'right'],
+  ['Find the midpoint of A(2, 7) and B(8, 3).', '(5,6) so x is 5 and y is 6', 'wrong'],
+  ['Write 60,000 + 4,000 + 30 + 9 in standard form.', 'sixty-four thousand, thirty-nine', 'right'],
 ])('%s answered %j is %s', (text, answer, verdict) => {
   const [question] = readQuestions(text) ?? []
   if (!question) throw new Error(`Not read: ${text}`)

@@ -4,6 +4,8 @@ import { pair } from './pair.ts'
 import { several } from './several.ts'
 import type { Value } from './value.ts'
 
+const NAMED = /\b[xy]\s*(?:=|is\b|:)/i
+
 /** A point: two numbers in their order, with or without brackets. */
 export function point(x: Rational, y: Rational): Value {
   const shown = [x, y].map(each => numberValue(each, { isDecimal: true }))
@@ -15,7 +17,14 @@ export function point(x: Rational, y: Rational): Value {
     key: `point ${inner.key}`,
     latex: `(${shown.map(({ latex }) => latex).join(', ')})`,
     text: `(${a}, ${b})`,
-    judge: said => (/\b[xy]\s*(?:=|is\b|:)/i.test(said) ? named : inner).judge(said),
+    judge(said) {
+      if (!NAMED.test(said)) return inner.judge(said)
+      const [all = '', both = ''] = /^[^(]{0,20}(\([^()]*\))/.exec(said) ?? []
+      if (both === '' || NAMED.test(both)) return named.judge(said)
+      // The point, and what it means once more: what stands there first is the answer, unless it says two things.
+      const [first, again] = [inner.judge(both), named.judge(said.slice(all.length))]
+      return again.verdict === 'unread' || again.verdict === first.verdict ? first : { verdict: 'unclear' }
+    },
     spellings: [`${a}, ${b}`, `(${a},${b})`, `x = ${a}, y = ${b}`, `(${a} , ${b})`],
     near: () => [point(y, x), point(x.neg(), y), point(x, y.add(1)), point(x.add(1), y.add(1))],
   }

@@ -20,7 +20,7 @@ import type { Judged, Value } from './value.ts'
 export function splitList(text: string): string[] | undefined {
   const bare = text
     .trim()
-    .replace(/^(?:(?:the )?points? |[A-Z]\s*=?\s*)(?=\()/, '')
+    .replace(/^(?:(?:the )?points? |[A-Z]['’′]{0,2}\s*=?\s*)(?=\()/, '')
     .replace(/^[{[(]\s{0,30}(.*?)\s{0,30}[}\])]$/, '$1')
     .replace(/\b[a-z]\s*(?:_?\d)?\s*=\s*/gi, '')
   const parts = bare
