@@ -15,6 +15,7 @@ const BEHIND = new RegExp(
     '(?:all )?done|finished|the end|easy(?: peasy)?|ez|yay|lol|haha|tbh|phew|please|pls|thanks|thank you|thx',
     '(?<=\\()(?:because|it|they|there|since|i|we) [^()\\n]{3,80}\\)',
     '(?:is (?:that|it|this) )(?:right|correct|ok)|for sure|maybe|probably|i did it in my head',
+    "i(?:['’]?ve| have)? (?:double )?(?:re-?)?checked(?: (?:it|this|my (?:work|answer)))?(?: (?:twice|again|over))?",
   ].join('|')})[\\s.!?)…]*$`,
   'iu',
 )

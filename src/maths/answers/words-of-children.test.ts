@@ -160,6 +160,8 @@ it.each([
     'right',
   ],
   ['Find the midpoint of A(2, 7) and B(8, 3).', '(5,5) so x is 5 and y is 5', 'right'],
+  ['Find the midpoint of A(2, 7) and B(8, 3).', '(5,5), I checked it twice', 'right'],
+  ['Find the midpoint of A(2, 7) and B(8, 3).', '((5,5))', 'right'],
   ['Find the midpoint of A(2, 7) and B(8, 3).', '(5,6) so x is 5 and y is 6', 'wrong'],
   ['Write 60,000 + 4,000 + 30 + 9 in standard form.', 'sixty-four thousand, thirty-nine', 'right'],
 ])('%s answered %j is %s', (text, answer, verdict) => {

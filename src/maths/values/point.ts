@@ -17,7 +17,8 @@ export function point(x: Rational, y: Rational): Value {
     key: `point ${inner.key}`,
     latex: `(${shown.map(({ latex }) => latex).join(', ')})`,
     text: `(${a}, ${b})`,
-    judge(said) {
+    judge(text) {
+      const said = text.replace(/^\((\([^()]*\))\)$/, '$1')
       if (!NAMED.test(said)) return inner.judge(said)
       const [all = '', both = ''] = /^[^(]{0,20}(\([^()]*\))/.exec(said) ?? []
       if (both === '' || NAMED.test(both)) return named.judge(said)
