@@ -47,7 +47,9 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
   const leaves = !wishes && said.some(({ spoken }) => spoken.act === 'goodbye')
   // Thanks beside a question are a please.
-  const begins = said.some(({ spoken }) => /^(?:begin|open)/.test(spoken.act))
+  const begins = said.some(
+    ({ spoken, dialogue }) => /^(?:begin|open)/.test(spoken.act) || isOwnTask(dialogue),
+  )
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
