@@ -1,5 +1,5 @@
 import { topicOf } from '#maths/kinds/doors.ts'
-import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import { example, otherWay, simpler, toAlways, usedFor } from '../replies/curious.ts'
 import { explain, help, refused } from '../replies/help.ts'
@@ -84,7 +84,7 @@ export const WISHES: readonly Act[] = [
 function meaningOf(word: string, talk: Talk): string {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   const more = talk.later && talk.work?.isFound ? ' Shall I show you more of it?' : ''
-  return `**${name}**: ${MATHS_WORDS[word]}.${invitation(talk) || more}`
+  return `**${name}**: ${meaningOfWord(word)}.${invitation(talk) || more}`
 }
 
 /** `my book has it different`, `r u sure`: what was said can be tried, and need not be believed. */

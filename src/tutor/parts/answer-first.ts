@@ -103,6 +103,13 @@ function saysSame(text: string, { problem }: Work): boolean {
   )
 }
 
+/** `30 easy. half of 60`: how it was found, and no other sum. */
+function isItsWay(text: string, { problem }: Work): boolean {
+  const [way, ...others] = /\?|\b(?:what|how|find|next|now)/i.test(text) ? [] : problemsOf(text)
+  const [value, answer] = [way?.question, problem.question].map(each => each && wayTo(each).answer)
+  return others.length === 0 && value !== undefined && answer !== undefined && value.equals(answer)
+}
+
 /** The answer to the open sum is a part of its own, before another sum or what is asked behind it. */
 export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhole }: Telling): Part[] {
   const { work, waiting } = before
@@ -130,6 +137,8 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
         { kind: 'work', text: rest, ...(isOpen(work) && { isNew: true }) },
       ]
     if (judgeFor(work, first.replace(HESITATION, '')).outcome !== 'answer') continue
+    if (isOpen(work) && isItsWay(rest, work))
+      return [judgeFor(work, text).outcome === 'answer' ? part : { kind: 'work', text: first }]
     const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []
     // `is it 100 and 10 dollars?`, of 110: the answer in other words, and no other sum.
     if (next && saysSame(rest, work)) return [{ kind: 'work', text: first }]

@@ -45,7 +45,10 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const said = each.some(other => isOwnTask(other.dialogue) || isJudged(other)) ? heard.map(inPassing) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
-  const leaves = !wishes && said.some(({ spoken }) => spoken.act === 'goodbye')
+  const [bye] = said.flatMap(({ spoken }, at) => (spoken.act === 'goodbye' ? [at] : []))
+  // `bye. wait one more thing …` stays.
+  const stays = wishes || said.slice((bye ?? 0) + 1).some(({ dialogue }) => isOwnTask(dialogue))
+  const leaves = !stays && bye !== undefined
   // Thanks beside a question are a please.
   const begins = said.some(
     ({ spoken, dialogue }) => /^(?:begin|open)/.test(spoken.act) || isOwnTask(dialogue),
@@ -53,7 +56,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
-      !(wishes && ['goodbye', 'stop'].includes(spoken.act)) &&
+      !(stays && ['goodbye', 'stop'].includes(spoken.act)) &&
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
