@@ -121,6 +121,11 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     /\b(?:what|which|wich|whats|what's)(?: one)?(?: is| are)?(?: the)? (bigg|larg|great|small)(?:er|est|r|st),? (.+?) or (?!smaller|less|bigger)(.+)/gi,
     (_, size = '', one = '', other = '') => `Which is ${size}er, ${one} or ${other}`,
   ],
+  // `y = 2x + 3, which is the slope and which is the y-intercept`
+  [
+    /(?:\b(?:do|for|in|of) )?\b(y ?= ?[-+\dx./() ]{2,20}),? (?:and )?(?:which|what|wich)(?: one|'?s)? (?:is )?the (?:slope|gradient) and (?:(?:which|what|wich)(?: one|'?s)? (?:is )?)?(?:the )?y[- ]?intercept\b/gi,
+    'State the gradient and y-intercept of $1',
+  ],
   // `0.7 or 0.65 which is greater`
   [
     new RegExp(
