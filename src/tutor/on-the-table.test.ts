@@ -61,6 +61,11 @@ describe('a new question is on the table at once', () => {
     expect(talk.reply).not.toMatch(/welcome|pleasure/i)
   })
 
+  it('takes the open question in another spelling for no new one', () => {
+    const { act } = lastOf('what is 847 ÷ 6', '141 r 1', 'what? i said 141 r 1. whats 847/6')
+    expect(act).toBe('praise')
+  })
+
   // The mean was asked for again and again.
   it.each([
     'lets just do median',

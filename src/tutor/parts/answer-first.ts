@@ -24,7 +24,10 @@ function isElsewhere(text: string, known: readonly string[]): boolean {
   const [next, ...others] = ASKS_OUTRIGHT.test(text) ? problemsOf(text) : []
   if (!next || others.length > 0) return false
   const own = next.question.text.match(NUMBER) ?? []
-  const shared = own.filter(each => known.includes(each))
+  // `847/6` has the numbers of 847 ÷ 6.
+  const shared = own.filter(
+    each => known.includes(each) || each.split('/').every(part => known.includes(part)),
+  )
   const isByChance = next.question.kind !== 'calculate' && shared.every(each => each.length === 1)
   return shared.length === 0 || (isByChance && shared.length < own.length)
 }
