@@ -121,6 +121,24 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     /\b(?:what|which|wich|whats|what's)(?: one)?(?: is| are)?(?: the)? (bigg|larg|great|small)(?:er|est|r|st),? (.+?) or (?!smaller|less|bigger)(.+)/gi,
     (_, size = '', one = '', other = '') => `Which is ${size}er, ${one} or ${other}`,
   ],
+  // `y = 2x + 3, which is the slope and which is the y-intercept`
+  [
+    /(?:\b(?:do|for|in|of) )?\b(y ?= ?[-+\dx./() ]{2,20}),? (?:and )?(?:which|what|wich)(?: one|'?s)? (?:is )?the (?:slope|gradient) and (?:(?:which|what|wich)(?: one|'?s)? (?:is )?)?(?:the )?y[- ]?intercept\b/gi,
+    'State the gradient and y-intercept of $1',
+  ],
+  // `0.7 or 0.65 which is greater`
+  [
+    new RegExp(
+      `(?<![\\d./])(${NUMBER}) or (${NUMBER})(?![\\d./]),?\\W*(?:which|wich|whats|what)(?: one| number)?(?:'?s| is)?(?: the)? (bigg|larg|great|small)(?:er|est|r|st)\\b`,
+      'gi',
+    ),
+    'Which is $3er, $1 or $2',
+  ],
+  // What a number becomes is told, and the number itself is asked for: `a number increased by 15% becomes 230. is it 195.5?`
+  [
+    /\ba number (?:is )?(increased|decreased) by (\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:becomes|is|gives|makes|comes to) (\d+(?:\.\d+)?)\b(?!\.? *(?:what|find|work))/gi,
+    'A number is $1 by $2% and becomes $3. Find the number',
+  ],
   // What is asked stands in a sentence of its own: `a train leaves at … and arrives at … how long does it take`.
   [
     /(?<=[\p{L}\d])[,;]? (?:and )?(how (?:many|much|long|far|old|big|tall|heavy)|what (?:is|was|time|percentage|fraction)|what's|whats)\b(?=[^.?!\n]{3,}$)/giu,

@@ -133,7 +133,7 @@ function atThatSpeed(text: string, question: Question): string | undefined {
 function throughThosePoints(text: string, question: Question): string | undefined {
   if (
     question.kind !== 'coordinates' ||
-    !/\b(?:equation|line|y ?= ?mx|y[- ]?intercept|crosses)\b/i.test(text)
+    !/\b(?:equation|line|y[- ]?intercept|crosses)\b|\b(?:what|find|write|form|as)\b.*\by ?= ?mx/i.test(text)
   )
     return undefined
   const own = question as CoordinatesQuestion

@@ -39,6 +39,59 @@ describe('a new question is on the table at once', () => {
     expect(reply).toMatch(/how much fence.*\*\*9/is)
   })
 
+  // It was read as a line about the old work.
+  it.each([
+    ['i dont want this one. whats 3/5 as a percentage', '60'],
+    ['whatever, round 56.78 to 1 decimal place', '56.8'],
+    ['i mean a new question. 0.4 or 0.38 which is bigger', '0.4'],
+  ])('leaves unread work for what is asked outright: “%s”', (said, answer) => {
+    const { reply, act } = lastOf(TRIP, '10/10 is 1', said, answer)
+    expect(act).toBe('praise')
+    expect(reply).not.toMatch(/miles|mph/)
+  })
+
+  // It was taken for a line, or the thanks for all of it.
+  it.each([
+    ['45% of 60. 10% is 6 so 40% is 24', /\$10\\%\$ and \$40\\%\$/],
+    ['thank you sir. A number increased by 25% becomes 80. is it 60?', /60` isn’t/],
+    ['thank you sir. A number increased by 25% becomes 80. is it 64?', /64\$ is right/],
+  ])('hears it with what the child makes of it at once: “%s”', (said, reply) => {
+    const talk = lastOf('what is 9 x 6', '54', said)
+    expect(talk.reply).toMatch(reply)
+    expect(talk.reply).not.toMatch(/welcome|pleasure/i)
+  })
+
+  it('takes the open question in another spelling for no new one', () => {
+    const { act } = lastOf('what is 847 ÷ 6', '141 r 1', 'what? i said 141 r 1. whats 847/6')
+    expect(act).toBe('praise')
+  })
+
+  // The mean was asked for again and again.
+  it.each([
+    'lets just do median',
+    'no i said MEDIAN not mean',
+    'median first',
+    'ur confusing me. can we do the median',
+  ])('takes up another measure of the list: “%s”', said => {
+    const list = 'find the mean, the median and the range of 8, 3, 12, 3, 9'
+    expect(lastOf(list, '35', said, '3 3 8 9 12 so 8').reply).toMatch(/8\$ is right/)
+  })
+
+  it('keeps to the mean where the child only names it', () => {
+    const list = 'find the mean, the median and the range of 8, 3, 12, 3, 9'
+    expect(lastOf(list, 'what is the median for', '35 / 5 = 7').reply).toMatch(/7\$ is right/)
+  })
+
+  // `35% is 10%+10%+10%+5%` began another question, or was called of no help.
+  it.each(['35% is 10%+10%+10%+5%', '35% = 30% + 5%', '35 is 20 + 10 + 5'])(
+    'takes a percentage that is taken apart for a step: “%s”',
+    said => {
+      const { reply } = lastOf('what is 35% of 80', said)
+      expect(reply).toMatch(/that’s right/)
+      expect(reply).not.toMatch(/You have \$|all the parts/)
+    },
+  )
+
   it('takes up what varies the question', () => {
     const bag =
       'bag has 4 red 5 blue n 1 green pens. u pick one, put it back and pick another. whats the chance both r red'

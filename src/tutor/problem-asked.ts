@@ -59,12 +59,22 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
     return undefined
   if (intent.wants === 'quiz' || GIVES_REASON.test(text) || ASKS_WHY_NOT.test(text)) return undefined
   if (TELLS_REASON.test(text) && !/\?|\b(?:what|how|find)\b/i.test(text)) return undefined
-  if (!asksAnother(text) && isChain(text)) return wrongOfSeveral(text)
+  const isDone = work === undefined || work.isFound
+  if (!asksAnother(text) && isChain(text))
+    return (isDone ? askedFirst(text) : undefined) ?? wrongOfSeveral(text)
   const [problem] = problemsOf(text)
   const isOwn =
     problem && !isWithinStory(problem, text) && !isScore(problem, text) && !isDenied(problem, text)
   // A story that has a drawing of its own is talked through as one.
   return isOwn && readStory(text)?.model?.isRead !== false ? problem : undefined
+}
+
+/** `35% of 80. 10% is 8 so 30% is 24`: what is asked, before what the child makes of it at once. */
+function askedFirst(text: string): Problem | undefined {
+  const [first = ''] = text.split(/(?<=[.?!])\s+|\n+/)
+  if (first === text || claimsIn(first).some(({ sides }) => sides.length > 1)) return undefined
+  const [problem, ...others] = problemsOf(first)
+  return others.length === 0 ? problem : undefined
 }
 
 /** Of several sums to check the first that is wrong is the one to work on. */

@@ -11,19 +11,24 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bbrackets?\b/i, 'brackets'],
 ]
 
+/** `with 3 people`, of an amount that is shared in a ratio. */
+const OF_THREE = /\b(?:3|three) (?:people|persons|friends|children|kids|parts|ways|shares|numbers|names)\b/i
+
 /** Equations of a form, and a quadratic one with a number before its square, of which near ones are made. */
 const PATTERNS: Readonly<Record<string, string>> = {
   fractions: 'Solve x/3 + 2 = 7',
   decimals: 'Solve 0.5x + 2 = 4.5',
   negatives: 'Solve -3x + 2 = -10',
   brackets: 'Solve 3(x + 2) = 21',
+  'three parts': 'Share 60 in the ratio 2 : 3 : 5',
   squares: 'Solve 6x^2 - x - 12 = 0',
   'squares to factorise': 'Factorise 6x^2 + 7x + 2',
 }
 
-/** `another one with fractions`, of an equation: an equation still; undefined where none is known. */
+/** `another one with fractions`, of an equation: an equation still; `with 3 people`, of a ratio; undefined where none is known. */
 export function inWishedForm(question: Question, wish: string, seed: number): Question | undefined {
   const form = FORMS.find(([words]) => words.test(wish))?.[1]
+  if (question.kind === 'ratio' && OF_THREE.test(wish)) return nearTo('three parts', seed)
   return question.kind === 'solve' && form ? nearTo(form, seed) : undefined
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lastInGrade } from '#support/talks.ts'
 import { askedIn } from './dialogue.ts'
 import { isHarder, weightOf } from './make-question.ts'
@@ -181,4 +181,80 @@ it('changes in a what-if the number that counts the same, and none for what only
   ]
   expect(lastOf(rows, '96', 'what if there were 10 rows', '120').reply).toContain('is right')
   expect(lastOf(vans, '11', 'what if 2 teachers come in every van').reply).not.toContain('holds 2')
+})
+
+describe('a wish that names more', () => {
+  const sumDone = ['34 + 28', '62']
+
+  // `14 take cards` were told of, and added.
+  it('takes what is done with numbers for no thing to tell of', () => {
+    for (const wish of [
+      'one with take away',
+      'a harder one with take away pls',
+      'um i said harder. one with taking away',
+    ])
+      expect(lastOf(...sumDone, wish).reply).toMatch(/\d - \d|take away/)
+  })
+
+  // A menu was shown.
+  it('hears a harder one that is not to be too hard', () => {
+    const { act, reply } = lastOf(...sumDone, 'a harder one pls but not too hard')
+    expect(act).toBe('harder')
+    expect(reply).not.toContain('You are right')
+  })
+
+  it('shares among three, and keeps an equation an equation', () => {
+    const ratio = ['share €60 in the ratio 2:3', '24 and 36']
+    for (const wish of ['can i have a harder one with 3 people', 'give me one with three parts'])
+      expect(lastOf(...ratio, wish).reply).toMatch(/\d : \d+ : \d/)
+    expect(lastOf('solve 3x + 5 = 20', 'x = 5', 'harder one with brackets').reply).toMatch(/Solve \d+\(x/)
+  })
+
+  // It was asked what is different now, and not gone on with.
+  it('goes on with what is supposed', () => {
+    const trip = '46 children go on a trip. Each bus takes 15 children. How many buses do they need?'
+    const said = [trip, '4', 'what if there are 3 teachers on every bus?']
+    expect(lastOf(...said).reply).toMatch(/How many buses.*3 teachers/)
+    expect(lastOf(...said, '15 - 3 = 12').reply).toMatch(/15 - 3 = 12\$ is worked out right/)
+  })
+})
+
+describe('a feeling beside right maths', () => {
+  const SLOPE = 'ok do y = 2x + 3, which is the slope and which is the y-intercept'
+
+  // Somebody who had gone on was listened to for the rest of the talk.
+  it('is met, and does not stay', () => {
+    const sad = 'no thanks. im kinda sad today, my best friend moved to Calgary'
+    expect(lastOf('solve 3x = 15', 'x = 5', sad, SLOPE, 'slope is 2 and y intercept is 3').act).toBe('praise')
+    expect(lastOf('my dog died yesterday', 'my number is 7 and hers is 9').act).not.toBe('listen')
+  })
+
+  it('puts nothing off that is done', () => {
+    const price =
+      'A hoodie costs $45. It is on sale for 20% off. Then there is 8% sales tax. whats the total price'
+    const { reply } = lastOf(price, '45 - 9 = 36', 'im sad today', 'im still sad. 36 + 2.88 = 38.88')
+    expect(reply).toMatch(/worked out right/)
+    expect(reply).not.toMatch(/can wait|rest\?/)
+  })
+
+  it('is no denial of a sum', () => {
+    const { reply } = lastOf('what is 15% of 32', '4.80', 'no im not dividing anything. 32 + 4.80 = 36.80')
+    expect(reply).not.toMatch(/feeling|clever/)
+  })
+})
+
+describe('what is said of the work rejects no reading of it', () => {
+  const BAND = '3 vans carry 8 boxes each and 5 more come later, but 7 are broken. how many good boxes'
+
+  it.each(['forget about this step', 'thats not how my teacher does it'])('“%s”', said => {
+    const { reply } = lastOf(BAND, '3 x 8 = 24', said)
+    expect(reply).not.toMatch(/^Sorry, I (?:read|took)|Tell me the sum/)
+  })
+
+  // `24/5` of the tutor's was taken for a division.
+  it('hears an answer of the tutor’s quoted back', () => {
+    expect(lastOf('what is 15% of 32', '4.80', '24/5?? i said 4.80 dollars').reply).not.toMatch(
+      /how many times|fit/,
+    )
+  })
 })

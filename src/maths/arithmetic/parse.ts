@@ -14,7 +14,9 @@ function signAt(cursor: Cursor, signs: string): Extract<Token, { kind: 'sign' }>
   return token?.kind === 'sign' && signs.includes(token.sign) ? token : undefined
 }
 
+/** A percentage, or several that are put together. */
 function isPercent(expression: Expression): boolean {
+  if (expression.kind === 'operation') return '+-'.includes(expression.operator) && isPercent(expression.left)
   return expression.kind === 'number' && expression.form === 'percent'
 }
 

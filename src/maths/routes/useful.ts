@@ -16,18 +16,14 @@ export function helpsWith(done: Calculation, wanted: Calculation, isOwn = true):
   // 3 × 2 for 3²: the small number is taken for a factor.
   if (wanted.operator === '^' && isBaseTimesExponent(done, wanted)) return false
   if (helpsBehindPoint(done, wanted)) return true
-  if ([left, right, wanted.left, wanted.right].some(node => isBroken(node))) {
-    if (isPartOf(wanted)) return helpsWithPart(done, wanted)
-    if (helpsWithFractions(done, wanted)) return true
-  }
+  const isTakenApart = among(value, wanted.left.value, wanted.right.value, ...hundredthsIn(wanted))
+  const isBrokenUp = [left, right, wanted.left, wanted.right].some(node => isBroken(node))
+  // A percentage taken apart: 35% = 30% + 5%.
+  if (isBrokenUp && isPartOf(wanted))
+    return (isOwn && done.operator === '+' && isTakenApart && !isRepeat(done)) || helpsWithPart(done, wanted)
+  if (isBrokenUp && helpsWithFractions(done, wanted)) return true
   // A number of the question taken apart: 12 = 10 + 2.
-  if (
-    isOwn &&
-    done.operator !== '÷' &&
-    among(value, wanted.left.value, wanted.right.value) &&
-    !isRepeat(done)
-  )
-    return true
+  if (isOwn && done.operator !== '÷' && isTakenApart && !isRepeat(done)) return true
   switch (wanted.operator) {
     case '×':
       return helpsWithProduct(done, wanted, isOwn)
@@ -41,6 +37,10 @@ export function helpsWith(done: Calculation, wanted: Calculation, isOwn = true):
       return helpsWithPower(done, wanted)
   }
 }
+
+/** The 35 of 35%. */
+const hundredthsIn = ({ left, right }: Calculation): Rational[] =>
+  [left, right].filter(({ form }) => form === 'percent').map(each => each.value.mul(100))
 
 /** 75 + 50 for 2.75 + 1.5: what stands behind the point, added or taken away as whole numbers. */
 function helpsBehindPoint(done: Calculation, wanted: Calculation): boolean {

@@ -123,3 +123,63 @@ test('the rectangle that a trapezium is cut to is credited, and no half of anoth
   )
   expect(reply).toMatch(/8\$ long/)
 })
+
+// `left` and `each` were answered with a rule of taking away, an array was no word at all.
+test.each([
+  [['what is an array'], /^\*\*Array\*\*: .*rows/],
+  [['draw an array for 6 x 7', 'can u just say what a array is. is it like rows'], /^\*\*Array\*\*/],
+  [
+    ['Tom has 24 sweets. He gives 9 to Ana. How many are left?', 'What is mean "left"?'],
+    /\*\*Left\*\*: .*still there/,
+  ],
+  [
+    [
+      'Tom has 24 sweets. He gives 9 to Ana. How many are left?',
+      'sorry I only want know the word "left". is it like left hand?',
+    ],
+    /\*\*Left\*\*: .*not the left hand/,
+  ],
+  [
+    ['A shop has 24 boxes with 6 pens each. How many pens altogether?', 'what mean each'],
+    /every one by itself/,
+  ],
+  [
+    ['Lea has twice as many cards as Ben. Ben has 12. How many have they?', 'what does twice mean'],
+    /two times/,
+  ],
+  [
+    [
+      'find the equation of the line through (1, 3) and (3, 7)',
+      'my teacher writes y = mx + b. is c the same as b?',
+    ],
+    /Yes, they mean the same: where the line crosses/,
+  ],
+])('a word is told: %j', (said, answer) => {
+  expect(lastOf(...said).reply).toMatch(answer)
+})
+
+// The points of the graph were begun instead.
+test('whether a point is on a line is worked on', () => {
+  const said = ['graph y = 2x + 3, is the point (2, 7) on it?', '2(2) + 3 = 7 so yes its on the line']
+  expect(lastOf(...said.slice(0, 1)).reply).toMatch(/in place of x/)
+  expect(lastOf(...said).act).toBe('praise')
+})
+
+// The child was sent off, and its question lost.
+test('a question behind a goodbye keeps the talk open', () => {
+  const { reply } = lastOf(
+    'what is 9 x 7',
+    '63',
+    'ok bye im going to watch tv. wait one more thing how many inches in 3 feet',
+  )
+  expect(reply).not.toMatch(/goodbye|see you/i)
+  expect(reply).toMatch(/\?\s*$/)
+})
+
+// `30 easy. half of 60` put a new sum on the table.
+test.each([
+  ['how many minutes in half an hour', '30 easy. half of 60'],
+  ['how many minutes in 3 hours', '180. 3 x 60'],
+])('how an answer was found is no new question: %s', (asked, said) => {
+  expect(lastOf(asked, said).act).toBe('praise')
+})

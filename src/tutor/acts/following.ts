@@ -16,7 +16,11 @@ import { type Act, RANK, type Talk } from './act.ts'
 import { CHECKED } from './check-shown.ts'
 
 /** Something that is said in a few words, whatever else they might mean. */
-function said(name: string, pattern: RegExp, says: (talk: Talk, plain: string) => string | undefined): Act {
+export function said(
+  name: string,
+  pattern: RegExp,
+  says: (talk: Talk, plain: string) => string | undefined,
+): Act {
   return {
     name,
     rank: RANK.precise,
@@ -112,7 +116,7 @@ const UNIT_OF: Act = {
 }
 
 /** What a sentence has in common with what a child says, by its longer words. */
-function sentenceMeant(talk: Talk, plain: string): string | undefined {
+export function sentenceMeant(talk: Talk, plain: string): string | undefined {
   const about = plain.replace(/^.*?\byou(?:'ve)? (?:just )?(?:said|told|say|wrote)\b(?: me)?(?: that)?/, '')
   const words = about
     .split(/[^a-z0-9]+/)
@@ -140,8 +144,6 @@ function sentenceMeant(talk: Talk, plain: string): string | undefined {
   return best && best.hits > 0 ? best.sentence : undefined
 }
 
-const SAID_RIGHT = /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?: \w+){0,3} (?:right|correct|true|ok)\b/
-
 /** Precise answers to what follows in a talk: nothing is lost, and the open sum stays. */
 export const FOLLOWING: readonly Act[] = [
   CHECKED,
@@ -149,24 +151,6 @@ export const FOLLOWING: readonly Act[] = [
   OTHER_ANSWER,
   SAME_AMOUNT,
   UNIT_OF,
-  said(
-    'you said',
-    /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?! (?:that |this |it )?(?:already|again|before|twice)\b)(?! (?:that|this|the same|it)$)/,
-    (talk, plain) => {
-      const disputed = openWork(talk)
-      if (disputed && SAID_RIGHT.test(plain))
-        return `Sorry if I said yes too early: it isn’t the answer yet. ${hintFor(disputed, talk.told)}`
-      const sentence = sentenceMeant(talk, plain)
-      if (!sentence) return undefined
-      const work = talk.work ?? talk.waiting
-      const why = work && reasonFor(work.problem.question)?.why
-      const reason = why && isSafe(why, talk) && !sentence.includes(why) ? ` ${why}` : ''
-      const open = openWork(talk)
-      return isSafe(sentence, talk)
-        ? `I said: “${sentence.replace(/[*]/g, '')}”${reason || ' What about it is unclear?'}${open ? ` ${hintFor(open, talk.told)}` : ''}`
-        : undefined
-    },
-  ),
   said(
     'write it down',
     /\b(?:do|should|must|shall) i (?:have to |need to |really )?(?:write|show|put) (?:all |it |this |that |the |my |every)/,

@@ -1,6 +1,7 @@
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { LONGEST_MESSAGE } from '../readings/talks.ts'
 import { ABOUT_FOUND } from './about-found.ts'
+import { ABOUT_TALK } from './about-talk.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
 import { BRACKETS } from './brackets.ts'
@@ -78,6 +79,7 @@ const ACTS: readonly Act[] = [
   CHANGE,
   ...FUN,
   FRACTION,
+  ...ABOUT_TALK,
   ...FOLLOWING,
   PRAISE,
   LINE,

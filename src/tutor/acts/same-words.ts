@@ -1,7 +1,7 @@
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { invitation, isSafe } from '../replies/voice.ts'
-import { type Act, RANK } from './act.ts'
+import { type Act, RANK, type Talk } from './act.ts'
 
 /** Words that mean the same, each group with what that is. */
 const ALIKE: readonly [readonly string[], string][] = [
@@ -26,6 +26,23 @@ const ALIKE: readonly [readonly string[], string][] = [
   [['equivalent', 'equal'], 'worth the same'],
   [['oblong', 'rectangle'], 'a shape with four right angles'],
 ]
+/** Letters that books choose differently for the same number of a line. */
+const LETTERS_OF_LINE: readonly [string, string][] = [
+  ['bc', 'where the line crosses the y-axis: some books write y = mx + b, others y = mx + c'],
+  ['amk', 'how steep the line is, the number before x'],
+]
+const OF_LINE = /\bline\b|\bslope|gradient|intercept|y ?= ?(?:[amk]x|\d*x)/i
+
+/** `is c the same as b?`, of a line. */
+function lettersAlike({ last, told, work }: Talk): string | undefined {
+  const letters =
+    last.toLowerCase().match(/(?<![\p{L}'’=+ ] ?)[abckm](?![\p{L}'’])|(?<= )[bckm](?![\p{L}'’])/gu) ?? []
+  const named = [...new Set(letters)]
+  const group = LETTERS_OF_LINE.find(([each]) => named.filter(letter => each.includes(letter)).length > 1)
+  const around = [last, work?.problem.question.text ?? '', ...told.slice(-4)].join(' ')
+  return group && OF_LINE.test(around) ? `Yes, they mean the same: ${group[1]}.` : undefined
+}
+
 const SAME = /\b(?:same|alike|equal|synonyms?|different|differs?)\b/
 /** Asks about numbers, and not about words. */
 const OF_NUMBERS = /\b(?:will|would|here|always|can|could|be|if|answers?|numbers?|stays?|get|come)\b/
@@ -35,7 +52,8 @@ const ASKS = /\b(?:is|are|do|does|mean|means|meaning|like)\b/
 export const SAME_WORDS: Act = {
   name: 'same words',
   rank: RANK.wish + 2,
-  when: ({ turn, last }) => {
+  when: talk => {
+    const { turn, last } = talk
     const plain = plainWords(last)
     return (
       turn.is === 'talk' &&
@@ -43,7 +61,7 @@ export const SAME_WORDS: Act = {
       !/\d/.test(last) &&
       SAME.test(plain) &&
       ASKS.test(plain) &&
-      !(OF_NUMBERS.test(plain) && !/\bpoint\b/.test(plain))
+      (lettersAlike(talk) !== undefined || !(OF_NUMBERS.test(plain) && !/\bpoint\b/.test(plain)))
     )
   },
   says: talk => {
@@ -51,9 +69,11 @@ export const SAME_WORDS: Act = {
     const named = (words: readonly string[]) =>
       words.filter(word => new RegExp(`\\b${word}s?\\b`).test(plain))
     const group = ALIKE.find(([words]) => named(words).length > 1)
-    const said = group
-      ? `“${named(group[0]).join('” and “')}” belong to the same thing: ${group[1]}.`
-      : apart(named(Object.keys(MATHS_WORDS)))
+    const said =
+      lettersAlike(talk) ??
+      (group
+        ? `“${named(group[0]).join('” and “')}” belong to the same thing: ${group[1]}.`
+        : apart(named(Object.keys(MATHS_WORDS))))
     return said && isSafe(said, talk) ? `${said}${invitation(talk) || ' Shall we go on?'}` : undefined
   },
 }

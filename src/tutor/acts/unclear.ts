@@ -59,7 +59,8 @@ export const UNCLEAR: readonly Act[] = [
   last('known of it', knownOf, isDone),
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
   last('claim', toClaim, isIdle),
-  last('listen', listening, isHeavy),
+  // Numbers are no more of what weighs on the child: it has gone on.
+  last('listen', listening, talk => isHeavy(talk) && !/\d/.test(talk.last)),
   last('number behind', numberBehind, isIdle),
   last(
     'lesson open',

@@ -1,6 +1,7 @@
 import { topicOf } from '#maths/kinds/doors.ts'
-import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
+import { openUnsolved } from '../readings/unsolved.ts'
 import { example, otherWay, simpler, toAlways, usedFor } from '../replies/curious.ts'
 import { explain, help, refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
@@ -68,7 +69,12 @@ export const WISHES: readonly Act[] = [
     return lesson ? explain(lesson, talk, talk.asked) : help('hint', talk, talk.asked)
   }),
   wish('always', talk => `${toAlways(talk)}${invitation(talk)}`),
-  wish('other way', talk => knownOf(talk) ?? otherWay(talk) ?? help('next', talk, talk.asked)),
+  // Work that nobody has solved has acts of its own for it.
+  wish('other way', talk =>
+    isWaiting(openUnsolved(talk))
+      ? undefined
+      : (knownOf(talk) ?? otherWay(talk) ?? help('next', talk, talk.asked)),
+  ),
   wish('topics', (talk, { lessons }) => topicsNamed(lessons, talk)),
   wish('idea', (talk, { held }) => replyToIdea(held, talk)),
   wish('working', (talk, intent) =>
@@ -84,7 +90,7 @@ export const WISHES: readonly Act[] = [
 function meaningOf(word: string, talk: Talk): string {
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   const more = talk.later && talk.work?.isFound ? ' Shall I show you more of it?' : ''
-  return `**${name}**: ${MATHS_WORDS[word]}.${invitation(talk) || more}`
+  return `**${name}**: ${meaningOfWord(word)}.${invitation(talk) || more}`
 }
 
 /** `my book has it different`, `r u sure`: what was said can be tried, and need not be believed. */

@@ -23,10 +23,18 @@ const UNDRAWN =
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait) )*(?:why|how come|what for)\b/i
 const HELP = new Set(['hint', 'unsure', 'method', 'next', 'tell', 'example', 'repeat', 'yes'])
 
+/** `graph y = 2x + 3. is the point (2, 7) on it?` */
+const ASKS_ON_IT = /\b(?:is|does)\b[^.?!(]{0,20}\([^)]{1,15}\)[^.?!]{0,15}\b(?:on|lie)\b/i
+
 /** A graph that is to be drawn, and what is said of the one on the table. */
 export const readGraph: Reading = heard => {
   const { dialogue, text, intent } = heard
   const begun = graphIn(dialogue.last) ?? (dialogue.graph && anotherGraph(dialogue.last))
+  const onIt =
+    begun && isStraight(begun) && ASKS_ON_IT.test(dialogue.last)
+      ? readQuestions(askedOfLine(dialogue.last, begun.formula) ?? '')?.[0]
+      : undefined
+  if (onIt) return { ...withProblem(heard, { question: onIt, text: dialogue.last }), graph: begun }
   if (begun)
     return withGraph({ ...dialogue, work: undefined, waiting: waitingOf(dialogue) }, begun, { is: 'begin' })
   const { graph, work, story } = dialogue

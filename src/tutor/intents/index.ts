@@ -71,6 +71,9 @@ function byRules(text: string, isWorking: boolean, table: Table): Intent {
   const command = commandIn(plain, bare) ?? (own === undefined ? undefined : commandIn(own, own))
   const feeling = feelingIn(plain) ?? (own === undefined ? undefined : feelingIn(own))
   if (JOKE.test(plain)) return { wants: 'joke' }
+  // A word of maths that no lesson is about, asked before anything is on the table.
+  const alone = lesson && lesson !== 'unknown' ? undefined : wordAsked(text, 'done')
+  if (alone) return { wants: 'word', word: alone }
   const subject = lesson && lesson !== 'unknown' ? undefined : subjectIn(plain)
   if (subject) return subject
   // "Why is it plus?" is about the sum, and no wish for a lesson on adding.

@@ -150,6 +150,8 @@ const isOfSchool = (intent: Intent) =>
 /** What a complaint is taken for by its words alone. */
 const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', 'goodbye', 'quiz'])
 
+/** `im not dividing anything` denies what the tutor took it for, and is no feeling. */
+const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i
 const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
@@ -163,6 +165,7 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   if (likeliest.want === 'compliment' && NEGATES.test(text))
     return byRules.wants === 'complaint' ? byRules : { wants: 'complaint', about: 'help' }
   if (byRules.wants === 'complaint' && MILD.has(likeliest.want)) return byRules
+  if (['useless', 'givingup'].includes(likeliest.want) && DENIES_SUM.test(text)) return byRules
   // `what temp was it at night` asks, and `no i havent drawn it yet lol` tells of the work.
   if (likeliest.want === 'goodbye' && ASKS.test(text)) return byRules
   if (likeliest.want === 'laugh' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && NEGATES.test(text))

@@ -37,10 +37,14 @@ const ABOUT =
 /** What stands behind `with` and is no thing to tell of. */
 const NO_THING =
   /^(?:it|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+/** `with take away`, `with adding`: what is done with numbers. */
+const OF_SUMS =
+  /^(?:tak(?:e|es|ing)|add(?:s|ing)?|plus|plusses|minus|minuses|subtract(?:ing)?|times|timesing|multipl(?:y|ying)|divid(?:e|es|ing)|shar(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing))$/
 /** Money is of maths and in stories. */
 const COINS = /^coins?$/
 
 const isOfMaths = (word: string) =>
+  OF_SUMS.test(word) ||
   NO_THING.test(word) ||
   [word, word.replace(/s$/, '')].some(
     each => MATHS_WORDS[each] !== undefined || lessonNamed(each) !== undefined,
@@ -127,6 +131,8 @@ const EASIER =
 /** `yes but an easy one im tired`: a wish beside what the child feels. */
 export const wishesEasier = (text: string): boolean => EASIER.test(plainWords(text))
 
+const HARDER = /\b(?<!\bno )(?:harder|trickier|tougher) (?:one|question|sum|problem)\b/
+
 const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder', 'story'].includes(wants)
 const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/
 
@@ -153,6 +159,8 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))
     return { wants: 'harder' }
+  // `a harder one pls but not too hard`
+  if (intent.wants === 'unclear' && work && isPractice(text) && HARDER.test(plain)) return { wants: 'harder' }
   const wishes = turn.is === 'talk' && ['quiz', 'another', 'easier', 'harder'].includes(turn.intent.wants)
   // `how long is practice?`, of soccer that begins at 3:45, wishes for none.
   if (intent.wants === 'quiz' && /\bhow (?:long|many|much|far|old)\b/.test(plain)) return { wants: 'unclear' }

@@ -1,4 +1,4 @@
-import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { MATHS_WORDS, STORY_WORDS } from '#maths/language/en/maths-words.ts'
 import { lettersApart } from '#text/letters-apart.ts'
 import type { Table } from '../wants/wants-of.ts'
 
@@ -18,6 +18,8 @@ const WHAT_IS = new RegExp(
   'i',
 )
 const LONGEST = 90
+/** `… is it like left hand?`, behind the word that is asked for. */
+const GUESS = /[\s,.?!"”'’]+is (?:it|that|this) (?:like|the same|about)\b[^.?!]{0,40}[.?!\s]*$/i
 /** From so many letters on a slip of the finger leaves a word known. */
 const LONG = 7
 
@@ -25,7 +27,8 @@ const LONG = 7
  * The word of maths whose meaning is asked; undefined for none.
  * @param table with something on the table a word that is asked for in passing is one, and no lesson
  */
-export function wordAsked(text: string, table: Table = 'none'): string | undefined {
+export function wordAsked(said: string, table: Table = 'none'): string | undefined {
+  const text = said.replace(GUESS, '')
   if (text.length > LONGEST || /\d/.test(text)) return undefined
   const found = IS_WORD.test(text)
     ? (ASKS_MEANING.exec(
@@ -42,6 +45,9 @@ export function wordAsked(text: string, table: Table = 'none'): string | undefin
     .find(each => each !== undefined)
     ?.toLowerCase()
   if (term === undefined) return undefined
+  // `left` is asked for as a word, and no `what is left`.
+  const alone = term.replace(/ means?$/, '')
+  if (IS_WORD.test(text) && STORY_WORDS[alone]) return alone
   const [first = ''] = term.split(' ')
   return knownAs(term) ?? (first === term || /\bmeans?\b/.test(term) ? knownAs(first) : undefined)
 }

@@ -4,9 +4,11 @@ import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { isOpen } from '../readings/reading.ts'
+import { openUnsolved } from '../readings/unsolved.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
+import type { Unsolved } from '../unsolved/unsolved.ts'
 import { problemsOf, type Work } from '../work.ts'
 import type { Part, PartKind } from './part.ts'
 
@@ -17,17 +19,33 @@ const MOST_CUTS = 5
 const ASKS_SUM =
   /\b(?:what|whats|wats|how|next|now|solve|find|can (?:we|you|u|i)|question|number \d|do)\b|^\W*\(?[b-h]\)|\?/i
 
-/** A question that is asked outright and has none of the numbers of the one that is open. */
-function isElsewhere(text: string, { problem }: Work): boolean {
+/** A question that is asked outright and has none of the numbers that are `known`, or only a digit among others. */
+function isElsewhere(text: string, known: readonly string[]): boolean {
   const [next, ...others] = ASKS_OUTRIGHT.test(text) ? problemsOf(text) : []
-  const known: readonly string[] = problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
-  return (
-    next !== undefined &&
-    others.length === 0 &&
-    !isSameQuestion(next.question, problem.question) &&
-    !(next.question.text.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
+  if (!next || others.length > 0) return false
+  const own = next.question.text.match(NUMBER) ?? []
+  // `847/6` has the numbers of 847 ÷ 6.
+  const shared = own.filter(
+    each => known.includes(each) || each.split('/').every(part => known.includes(part)),
   )
+  const isByChance = next.question.kind !== 'calculate' && shared.every(each => each.length === 1)
+  return shared.length === 0 || (isByChance && shared.length < own.length)
 }
+const NUMBER = /\d+(?:[./]\d+)?/g
+
+/** `i dont want this one, whats 3/5 as a percentage`, beside work that nobody has solved: another question begins. */
+function besideUnsolved(part: Part, { text, reached }: Unsolved): Part[] {
+  const known = [...(text.match(NUMBER) ?? []), ...reached.map(({ value }) => `${value.valueOf()}`)]
+  for (const { index, 0: seam } of [{ index: 0, 0: '' }, ...part.text.matchAll(SEAM)].slice(0, MOST_CUTS)) {
+    const rest = part.text.slice(index + seam.length)
+    if (!isElsewhere(rest, known)) continue
+    const first = part.text.slice(0, index).trim()
+    const own: Part = { kind: 'work', text: rest, isNew: true }
+    return /\d/.test(first) ? [{ kind: 'work', text: first }, own] : [own]
+  }
+  return [part]
+}
+
 const ASKS_OUTRIGHT =
   /^\W*(?:(?:ok|and|now|so|then) )*(?:whats?\b|what'?s|how (?:many|much|do|long|far)|solve|work out|find|round|simplify|expand|factor\w*|convert|which (?:is|one)|\(?[b-h]\)|q(?:uestion)? ?\d)/i
 const HESITATION = /^\W*(?:(?:oh|ah|wait|um|er|hm+|no|so|ok|actually|oops|sorry)\b[\s,.!]*)+(?=\S)/i
@@ -88,12 +106,21 @@ function saysSame(text: string, { problem }: Work): boolean {
   )
 }
 
+/** `30 easy. half of 60`: how it was found, and no other sum. */
+function isItsWay(text: string, { problem }: Work): boolean {
+  const [way, ...others] = /\?|\b(?:what|how|find|next|now)/i.test(text) ? [] : problemsOf(text)
+  const [value, answer] = [way?.question, problem.question].map(each => each && wayTo(each).answer)
+  return others.length === 0 && value !== undefined && answer !== undefined && value.equals(answer)
+}
+
 /** The answer to the open sum is a part of its own, before another sum or what is asked behind it. */
 export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhole }: Telling): Part[] {
   const { work, waiting } = before
   const { text } = part
   if (part.isNew || text.length > 250) return [part]
   if (before.story && !isOpen(work)) return ofStory(part, before)
+  const unsolved = openUnsolved(before)
+  if (unsolved) return besideUnsolved(part, unsolved)
   if (!work) return [part]
   for (const { index, 0: seam } of [...text.matchAll(SEAM)].slice(0, MOST_CUTS)) {
     const [first, rest] = [text.slice(0, index).trim(), text.slice(index + seam.length).trim()]
@@ -103,12 +130,18 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
     if (/^is\b/i.test(rest) && BECAUSE.test(first) && !rest.includes('?')) continue
     if (UNENDED.test(first) || !/\d|[a-z]{2}/i.test(rest)) continue
     // Whatever the first sentence is, the question behind it is on the table.
-    if (/^[.!;]/.test(seam) && /\d/.test(first) && isElsewhere(rest, work))
+    if (
+      /^[.!;]/.test(seam) &&
+      /\d/.test(first) &&
+      isElsewhere(rest, work.problem.question.text.match(NUMBER) ?? [])
+    )
       return [
         { kind: 'work', text: first },
         { kind: 'work', text: rest, ...(isOpen(work) && { isNew: true }) },
       ]
     if (judgeFor(work, first.replace(HESITATION, '')).outcome !== 'answer') continue
+    if (isOpen(work) && isItsWay(rest, work))
+      return [judgeFor(work, text).outcome === 'answer' ? part : { kind: 'work', text: first }]
     const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []
     // `is it 100 and 10 dollars?`, of 110: the answer in other words, and no other sum.
     if (next && saysSame(rest, work)) return [{ kind: 'work', text: first }]

@@ -41,17 +41,24 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
     const isUnknown = isBehind && spoken.isGuess && dialogue.part?.kind === 'asks'
     each.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
+  const goesOn = (other: Said) =>
+    isOwnTask(other.dialogue) || isJudged(other) || other.spoken.act === 'unsolved line'
   const heard = each.some(isRight) ? each.map(encouraged) : each
-  const said = each.some(other => isOwnTask(other.dialogue) || isJudged(other)) ? heard.map(inPassing) : heard
+  const said = each.some(goesOn) ? heard.map(inPassing) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
-  const leaves = !wishes && said.some(({ spoken }) => spoken.act === 'goodbye')
+  const [bye] = said.flatMap(({ spoken }, at) => (spoken.act === 'goodbye' ? [at] : []))
+  // `bye. wait one more thing …` stays.
+  const stays = wishes || said.slice((bye ?? 0) + 1).some(({ dialogue }) => isOwnTask(dialogue))
+  const leaves = !stays && bye !== undefined
   // Thanks beside a question are a please.
-  const begins = said.some(({ spoken }) => /^(?:begin|open)/.test(spoken.act))
+  const begins = said.some(
+    ({ spoken, dialogue }) => /^(?:begin|open)/.test(spoken.act) || isOwnTask(dialogue),
+  )
   const counting = said.filter(
     ({ spoken, dialogue }, at) =>
       !(begins && spoken.act === 'thanks') &&
-      !(wishes && ['goodbye', 'stop'].includes(spoken.act)) &&
+      !(stays && ['goodbye', 'stop'].includes(spoken.act)) &&
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
@@ -106,10 +113,15 @@ const inPassing = (said: Said): Said => {
     turn.is === 'talk' &&
     turn.intent.wants === 'comfort' &&
     ['cross', 'bored', 'unwilling', 'tired'].includes(turn.intent.feeling)
-  return isMild && said.spoken.act === 'comfort'
-    ? { ...said, spoken: { ...said.spoken, reply: 'I hear you!' } }
-    : said
+  if (said.spoken.act !== 'comfort') return said
+  // The child goes on: nothing waits, and nobody is to rest.
+  const kept = said.spoken.reply.split(/(?<=[.!?])\s/).filter(each => !PUTS_OFF.test(each))
+  const reply = isMild ? 'I hear you!' : kept.join(' ')
+  return reply === '' ? said : { ...said, spoken: { ...said.spoken, reply } }
 }
+
+/** A sentence that leaves maths for later. */
+const PUTS_OFF = /\b(?:can wait|whenever you|rest)\b/i
 
 const isJudged = ({ dialogue: { turn }, spoken }: Said) =>
   ['line', 'quantity', 'story line'].includes(turn.is) && !spoken.isGuess

@@ -143,6 +143,7 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   const isTalk =
+    !part &&
     !isWhollyStory(said) &&
     !asksByNumbers(said) &&
     !(before.story && namesLetters(said)) &&

@@ -1,4 +1,5 @@
 import { reportIn } from '#maths/language/en/own-report.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-on.ts'
@@ -20,6 +21,7 @@ export const readProblem: Reading = heard => {
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (problem && isItsOrder(dialogue, problem)) return undefined
+  if (problem && isQuotedBack(before, text, problem)) return undefined
   return problem && !isBesideMore(before, text, problem) ? withProblem(heard, problem) : undefined
 }
 
@@ -72,6 +74,13 @@ const OF_TERM =
 
 const LABEL = /^\W*(?:(?:question|q|no|number|part|exercise)\W*)?\d{1,2}\W*[a-h]?\s*[.):]/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
+
+/** `24/5?? i said 4.80`: what the tutor has written of the answer, and no division. */
+function isQuotedBack({ work }: Dialogue, text: string, { question, text: own }: Problem): boolean {
+  if (!work?.isFound || question.kind !== 'calculate' || !/^\d+\s*\/\s*\d+\W*$/.test(own.trim())) return false
+  const [value, answer] = [question, work.problem.question].map(each => wayTo(each).answer)
+  return value !== undefined && answer?.equals(value) === true && !/\b(?:what|how|find)\b/i.test(text)
+}
 
 /** `shirt is Rs 800 and discount is 15%, find SP. I am doing 800 − 15 = 785`, or a sum of numbers that were told just before. */
 function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: own }: Problem): boolean {

@@ -19,6 +19,8 @@ export function afterRejection(
   const rejected = rejectedIn(said)
   if (!rejected || !isOfTable(rejected, before)) return undefined
   const rest = restOf(said, rejected)
+  // `thats not what i asked. i asked if b is the same as c`: that was not heard, and no question was read wrong.
+  if (/\bi (?:asked|meant|said) (?:you )?(?:if|whether|why)\b/i.test(said) && !asksIt(rest)) return undefined
   const { work } = before
   const isKept = rejected.isOfSum || (isOpen(work) && isSure(before) && !asksIt(rest))
   const free = isKept ? { ...before, work: work && { ...work, asking: undefined } } : without(before)

@@ -128,10 +128,22 @@ export const readSheet: Reading = heard => {
   return after && after.turn.is === 'line' ? after : begun
 }
 
+const MEASURE = 'mean|average|median|mode|range'
+const WISHES = [
+  "(?:let'?s|lets|can (?:we|i)|could we|i(?:'ll| will| want to| wanna)) (?:just |first |only )?(?:do|try|start with|begin with|go to|find|have)",
+  '(?:i|we) (?:said|asked for|meant?|want(?:ed)?|need)',
+  '(?:just |first )?(?:do|try|start with|begin with)',
+].join('|')
+/** `lets just do the median`, `no i said MEDIAN not mean`, `mode first`: another measure of the list, by its name alone. */
+const OTHER_MEASURE = new RegExp(
+  `^\\W*(?:(?:no|nah|ok|so|but|and|now|then|well|just)\\b\\W*){0,3}(?:(?:${WISHES}) )?(?:the |for the )?(${MEASURE})(?: (?:first|now|next|please|pls|instead))*(?: ?,? not (?:the )?(?:${MEASURE}))?(?:\\W*$|[.,:;!?]\\s+(?=\\S))`,
+  'i',
+)
 const LEADS = String.raw`^\W*(?:(?:ok|so|and|now|then|for|oh|wait|next|well|right|um|done|what about|how about|can we do) )*`
 const NAMES = [
+  OTHER_MEASURE,
   new RegExp(
-    `${LEADS}(?:the |my |for the )?(mean|average|median|mode|range)(?: is| =|:| i got| it'?s)*\\s+(?=-?\\d|\\b(?:is|it)\\b)`,
+    `${LEADS}(?:the |my |for the )?(${MEASURE})(?: is| =|:| i got| it'?s)*\\s+(?=-?\\d|\\b(?:is|it)\\b)`,
     'i',
   ),
   new RegExp(

@@ -2,7 +2,7 @@ import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { changesQuestion } from '../aside.ts'
 import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
-import { knownFrom } from '../unsolved/told.ts'
+import { knownFrom, type Told } from '../unsolved/told.ts'
 import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
@@ -12,12 +12,13 @@ import { LONGEST_PART, OF_ITSELF } from './unsolved.ts'
 /** Work that no reader reads: it is put on the table as it is. */
 export const readNewUnsolved: Reading = heard => {
   // `and what if i round twice?`, behind an answer, wonders about that.
-  if (wondersOfFound(heard)) return undefined
   const { dialogue, intent } = heard
+  const supposed = supposedAfter(heard)
+  if (!supposed && wondersOfFound(heard)) return undefined
   const isAlone = standsAlone(dialogue.last, heard.before)
   const asked = isAlone ? readUnsolved(dialogue.last) : undefined
   const own = asked && isOfOpen(heard.before, asked) ? undefined : asked
-  const on = own ? undefined : afterDone(heard)
+  const on = supposed ?? (own ? undefined : afterDone(heard))
   const read = own ?? on ?? (isAlone ? asToldStory(heard.text) : undefined) ?? loosely(heard)
   if (!read || (intent.wants === 'comfort' && read.asked.length === 0) || isOfTalk(heard)) return undefined
   const after: Dialogue = {
@@ -77,6 +78,24 @@ function asToldStory(text: string): Unsolved | undefined {
 
 const isOfTalk = ({ intent }: Heard) =>
   ['joke', 'identity', 'goodbye', 'quiz', 'abilities', 'topics'].includes(intent.wants)
+
+/** `what if there are 3 teachers on every bus`, once a question is found: the same is asked with what comes to it. */
+function supposedAfter({ before: { work }, dialogue: { last } }: Heard): Unsolved | undefined {
+  const [, supposed = ''] = /^\W*(?:(?:and|but|so|ok|hm+)\W+)*what (if .{8,})$/i.exec(last) ?? []
+  const isOther = ({ words }: Told) =>
+    words !== '' && (/\bmore\b/.test(supposed) || !(work?.problem.text ?? '').includes(words))
+  const own = knownFrom(supposed).filter(each => each.isSure && isOther(each))
+  if (!work?.isFound || own.length !== 1 || last.length > LONGEST_PART || askedIn(supposed).length > 0)
+    return undefined
+  const { text } = work.problem
+  const [asked] = askedIn(text)
+  const clause = supposed.replace(/[\s.?!]+$/, '')
+  return (
+    asked && {
+      ...begun(`${text} ${last}`, [{ text: `${asked.text} ${clause}` }], [...knownFrom(text), ...own]),
+    }
+  )
+}
 
 /** `and how many empty seats then`, once a question is found: it goes on from there. */
 function afterDone({ before: { work, toldStory }, dialogue: { last } }: Heard): Unsolved | undefined {

@@ -236,9 +236,17 @@ function nextInDifference(done: Done[], { left, right }: Calculation): string | 
 function nextInPercentage({ credited }: Work, { left, right }: Calculation): string | undefined {
   const percent = (left.form === 'percent' ? left : right).value
   const found = credited.flatMap(({ claim, landmark }) => {
-    const literals = claim.sides.flatMap(literalsIn).filter(({ form }) => form === 'percent')
-    return landmark?.from ? [landmark.from.left] : literals.map(({ value }) => value)
+    const literals = claim.sides.flatMap(literalsIn)
+    const percents = literals.filter(({ form }) => form === 'percent')
+    if (landmark?.from) return [landmark.from.left]
+    // `35% = 30% + 5%` says what the percentage is put together of, and not yet how much that is.
+    return percents.length === literals.length ? [] : percents.map(({ value }) => value)
   })
+  const isPlanned = credited
+    .at(-1)
+    ?.claim.sides.flatMap(literalsIn)
+    .every(({ form }) => form === 'percent')
+  if (isPlanned) return 'How much of the amount is each of those parts?'
   const parts = unique(found).filter(part => part.compare(percent) < 0)
   const [last] = parts.slice(-1)
   if (!last) return undefined

@@ -1,7 +1,7 @@
 import { inline, valueLatex } from '#maths/arithmetic/show.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import { COIN_NAMES, type CoinName } from '#maths/language/en/coins.ts'
-import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { MATHS_WORDS, meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { wordAsked } from '../intents/word-asked.ts'
 import type { Dialogue } from '../state.ts'
@@ -62,7 +62,9 @@ function toMoneySign(text: string): string | undefined {
 }
 
 const WORD_AGAIN =
-  /\bwhat(?:'?s| is| are|s) (?:an? |the )?([a-z]{3,15})(?: again| though| even)?(?:,? is (?:it|that) [a-z ]{3,40})?\W*$|\bwhat (?:an?|the) ([a-z]{3,15}) (?:is|means)\W*$/i
+  /\bwhat(?:'?s| is| are|s) (?:an? |the )?([a-z]{3,15})(?: again| though| even)?(?:,? is (?:it|that) [a-z ]{3,40})?\W*$|\bwhat (?:an?|the) ([a-z]{3,15}) (?:is|means)\b(?:[.,?! ]+is (?:it|that) [a-z ]{3,40})?\W*$/i
+/** `can u just say what a array is`, which asks for no number as `what the area is` does. */
+const SAY_WHAT = /\bwhat (?:an?) [a-z]{3,15} is\b/i
 const ASKS_AGAIN = /\bagain\b|\bis (?:it|that) (?:the |all |from |how |half |across|just )/i
 
 /** `what is radius again is it all the way across`: the word, and its number where the question tells it. */
@@ -75,7 +77,7 @@ function toWordAgain(text: string, asked = ''): string | undefined {
     new RegExp(`\\b${word}(?: (?:of|is))? (\\d[\\d.]* ?(?:cm|mm|km|m|in|ft))(?![\\p{L}\\d])`, 'iu').exec(
       asked,
     )?.[1]
-  if (!meaning || !(told || ASKS_AGAIN.test(text))) return undefined
+  if (!meaning || !(told || ASKS_AGAIN.test(text) || SAY_WHAT.test(text))) return undefined
   return `**${capital(word ?? '')}**: ${meaning}.${told ? ` In your question it is ${told.trim()}.` : ''}`
 }
 
@@ -85,7 +87,7 @@ const toWordInPassing = (text: string): string | undefined => {
     /\d|^\W*(?:(?:but|and|so|ok) )*what/i.test(text) || !/\bmeans?\b/i.test(text)
       ? undefined
       : wordAsked(text)
-  return word && `**${capital(word)}**: ${MATHS_WORDS[word]}.`
+  return word && `**${capital(word)}**: ${meaningOfWord(word)}.`
 }
 
 const PARTS_OF = /\bparts? of (?:what|wat|which)\b/i

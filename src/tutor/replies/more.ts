@@ -54,7 +54,7 @@ export function another(
   } as const
   const [first, ...others]: readonly [string, ...string[]] = /\bi (?:said|asked)\b/i.test(dialogue.last)
     ? ['Sorry, you are right!']
-    : size === 'harder' && /\b(?:easier|easy|not|wasn.?t|isn.?t)\b/i.test(dialogue.last)
+    : size === 'harder' && /\b(?:easier|easy|not(?! too)|wasn.?t|isn.?t)\b/i.test(dialogue.last)
       ? ['You are right! This one is harder than that.']
       : start[size]
   if (dialogue.bonds)
@@ -76,7 +76,7 @@ export function another(
       ? nextInQuiz(dialogue, question)
       : anotherOne(dialogue, size === 'another' ? 'same' : size)
   const isSeveral =
-    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b(?! (?:decimal|digit|place|significant|s\.?f|d\.?p|step))/i.test(
+    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b(?! (?:people|parts|ways|friends|shares|decimal|digit|place|significant|s\.?f|d\.?p|step))/i.test(
       dialogue.last,
     ) && size === 'another'
   const words = isSeveral

@@ -171,11 +171,8 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   if (!like) return undefined
   const { question } = like.problem
   const formed =
-    size === 'harder'
-      ? harderQuadratic(question, turns)
-      : size === 'same'
-        ? inWishedForm(question, last, turns)
-        : undefined
+    (size === 'harder' ? harderQuadratic(question, turns) : undefined) ??
+    (size === 'easier' ? undefined : inWishedForm(question, last, turns))
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
   const makers = lesson && ofLesson(lesson)

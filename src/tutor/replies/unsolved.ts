@@ -2,6 +2,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
+import { asksIfRight } from '#maths/language/en/unsolved/settling.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
@@ -176,7 +177,12 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const own = (number: NumberSaid) =>
     `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
   const known = numbers.find(({ from }) => from === 'known')
-  if (known && !nowhere) return say(dialogue, 'known', S.belongsHere(own(known)))
+  if (known && !nowhere)
+    return say(
+      dialogue,
+      'known',
+      (asksIfRight(dialogue.last) ? S.belongsSomewhere : S.belongsHere)(own(known)),
+    )
   if (nowhere && numbers.length === 1) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
   const isOnlyTold = numbers.every(({ from }) => from === 'told')
   if (isOnlyTold && last.from === 'told') {

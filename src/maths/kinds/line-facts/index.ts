@@ -26,6 +26,18 @@ const topic: Topic = {
   ],
 }
 
+/** Hints for just what is asked, where that of the axes does not fit. */
+const TIPS: Partial<Record<LineFactsQuestion['task'], Topic['tips']>> = {
+  'lies on': [
+    'Put the first number of the point in place of x. What do you get, and what should it be?',
+    'A point lies on a line where its two numbers make the equation true: put both of them in.',
+  ],
+  'slope and intercept': [
+    'One number stands right before x, and one stands alone. Which of them makes the line steep?',
+    'Bring the equation to the form y = … first. Then each of the two numbers can be read off.',
+  ],
+}
+
 const misconceptions: ValueMisconception<LineFactsQuestion>[] = [
   {
     id: 'slope-and-intercept-read-swapped',
@@ -94,6 +106,7 @@ export const lineFacts = defineKind<LineFactsQuestion>({
   topics: [topic],
   triggers,
   read: readLineFacts,
+  tipsFor: ({ task }) => TIPS[task],
   solve: solveLineFacts,
   write,
   make,

@@ -1,6 +1,6 @@
 /** Said before another question is brought. */
 const LEAD =
-  '(?:(?:ok|okay|okey|k|kk|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait|yes|yeah|yep|no|nope|nah|cool|good|done|whatever|fine|oh|hm+|um+|well|alright|thanks|thx)\\b[\\s,.!]*)*'
+  '(?:(?:ok|okay|okey|k|kk|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait|yes|yeah|yep|no|nope|nah|cool|good|done|whatever|fine|oh|hm+|um+|well|alright|thanks|thx|i mean|i meant)\\b[\\s,.!]*)*'
 const THING = '(?:one|1|qu?|question|sum|problem|thing|bit|part|task|exercise)'
 
 /** Begins another question: `ok next one: …`, `different q: …`, `i start new. …`. */

@@ -120,4 +120,24 @@ export const MATHS_WORDS: Readonly<Record<string, string>> = {
   surd: 'a root that does not come out evenly, such as √2',
   partition: 'to split a number into parts: 47 into 40 and 7',
   column: 'numbers written one under the other, ones under ones and tens under tens',
+  array: 'things in rows of the same length: 2 rows with 3 dots each are an array for 2 × 3',
+  supplementary: 'two angles that make a straight line together, 180 degrees',
+  complementary: 'two angles that make a right angle together, 90 degrees',
 }
+
+/** Plain words in which stories ask, for who learns the language; they are no words of maths, and not taught as such. */
+export const STORY_WORDS: Readonly<Record<string, string>> = {
+  left: 'what is still there when some is gone: of 5 apples you eat 2, and 3 are left. It is not the left hand here',
+  remaining: 'still there when some is gone: of 5 apples you eat 2, and 3 are remaining',
+  altogether: 'all of them, put together: 2 red and 3 blue pens are 5 altogether',
+  each: 'every one by itself: 3 bags with 4 apples each means that every bag has 4',
+  per: 'for every one: 60 cents per pen means that every pen costs 60 cents',
+  twice: 'two times as much: twice 4 is 8',
+  fewer: 'not so many: 3 is 2 fewer than 5',
+  equally: 'so that everybody has the same number',
+  dozen: '12 things: a dozen eggs are 12 eggs',
+  rest: 'all that is not taken: of 5 apples you eat 2, and the rest is 3',
+}
+
+/** What a word means, of maths or of the stories in which it is asked. */
+export const meaningOfWord = (word: string): string | undefined => MATHS_WORDS[word] ?? STORY_WORDS[word]

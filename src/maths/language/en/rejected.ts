@@ -13,6 +13,7 @@ const REJECTS = new RegExp(
     `\\bwrong ${QUESTION}\\b`,
     `\\b(?:yo)?u(?:'?ve| have| r| are|'?re)? (?:do(?:ing)? |got |read(?:ing)? |mis(?:read|understood|understanding) |(?:did )?(?:not|n'?t) (?:read|get|understood|understand) |didn'?t (?:read|get|understand) |don'?t (?:read|get|understand) )${THE} ${QUESTION}(?: wrong(?:ly)?)?`,
     `\\b(?:yo)?u(?:'?ve| have)? (?:read|got) (?:it|that|this) wrong\\b`,
+    "^\\W*no+\\b\\W*i'?(?:m| am) not (?:divid|multiply|add|subtract|tak|shar)\\w*(?: \\p{L}+){0,2}",
     `^\\W*no\\b\\W*(?:but )?${THE} ${QUESTION}(?:'?s| is| was| are)\\b(?: about)?`,
     `\\b${THE} ${QUESTION}(?:'?s| is| was) (?:not )?about\\b(?: \\p{L}+){1,3}`,
   ].join('|'),
@@ -21,7 +22,8 @@ const REJECTS = new RegExp(
 /** `its not a pattern its an average`: what it was taken for, and what it is. */
 const INSTEAD =
   /\b(?:it|this|that)(?:'?s| is)(?: not|n'?t) (?:an? |about |the )?(\p{L}{4,})[\s,.;:!]+(?:(?:but|no|cos) )?(?:it|this|that)(?:'?s| is) (?:an? |about |the )?(\p{L}{4,})\b/iu
-const FORGET = /\b(?:forget|stop|leave|enough) (?:about |with )?(?:the|this|that|your) (\p{L}{4,})s?\b/iu
+const FORGET =
+  /\b(?:forget|stop|leave|enough) (?:about |with )?(?:the|this|that|your) (?!(?:step|part|line|hint|idea|answer|last|first)\b)(\p{L}{4,})s?\b/iu
 /** `2 + 60 isnt anything`, `where does the 9 - 15 come from`: a sum that the child has not asked for. */
 const NOT_MINE =
   /\b\d[\d.]* ?[-+−×x*÷/] ?\d[\d.]*\s*\??\s*(?:(?:it|that|thats|that's) )?(?:(?:is|has|does|makes)(?: not|n'?t)|makes? no|has no(?:thing)?)\b[^.?!]*[.?!]*/iu

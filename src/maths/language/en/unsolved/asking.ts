@@ -83,7 +83,7 @@ function clauseOf(clause: string): string {
 const plain = (text: string) =>
   text
     .replace(LEAD, '')
-    .replace(/[\s.,;:?!]+$/, '')
+    .replace(/[\s.,;:?!"”]+$/, '')
     .trim()
 
 const HOMEWORK =

@@ -125,8 +125,13 @@ export const asPart = (said: string): string =>
 export const eachReached = (numbers: string): string =>
   `${numbers}: each one comes from those before it, worked out right.`
 export const belongsHere = (said: string): Ways => [
-  `Yes, ${said} is a number that belongs here. What makes it together, and which part of it do you know?`,
-  `${said} is good to have here. Which of the told numbers go with it, and how?`,
+  `${said} may be of use here. What makes it together, and which part of it do you know?`,
+  `You know ${said}. Which of the told numbers go with it, and how?`,
+]
+/** Asked whether it is right, such a number is not confirmed: it may belong to something else. */
+export const belongsSomewhere = (said: string): Ways => [
+  `From ${said} alone I can’t tell whether it is right here. What is it a number of, and how do you come to it?`,
+  `I can’t say yes to ${said} yet. Which of the told numbers lead to it?`,
 ]
 /** The child has tried it out itself. */
 export const settled: Ways = [
