@@ -75,3 +75,19 @@ export function inPence({ problem }: Work, line: string): string {
     ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
     : line
 }
+
+const NOUNS = '(?: (?!left|over|rem|r\\b|and|with)\\p{L}+){0,3}'
+/** `4 each and 4 left`, `7 boxes remainder 1` */
+const SHARED = new RegExp(
+  `(?<![\\d.,/])(\\d{1,9})${NOUNS}[,;]?(?: and| with)?(?: then)? (?:(?:r|rem|remainder)(?: of| is)? ?(\\d{1,9})|(\\d{1,9})${NOUNS} (?:left|leftover|over|remaining|spare)(?: ?over)?)(?![\\p{L}\\d.])`,
+  'giu',
+)
+const DENIES = /\b(?:not|isn'?t(?! it)|or|if|how|instead)\b/i
+
+/** What each gets and what is left, where a division is asked for with its remainder: `4 remainder 4` of `4 each and 4 left`. */
+export function withRest({ problem }: Work, line: string): string {
+  const [found, ...others] =
+    problem.question.kind === 'remainder' && !DENIES.test(line) ? [...line.matchAll(SHARED)] : []
+  const [, whole, rest, left] = found ?? []
+  return whole === undefined || others.length > 0 ? line : `${whole} remainder ${rest ?? left}`
+}
