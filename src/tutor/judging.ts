@@ -30,7 +30,7 @@ import {
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
-import { inNumbers, inPence, lineBehind, withRest } from './said-otherwise.ts'
+import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
 import { lettersWorked, solvedIn, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
@@ -115,7 +115,7 @@ function judgeByWords(work: Work, said: string): Said {
 const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
 
 function judgeWritten(work: Work, line: string): Said {
-  const said = withRest(work, inNumbers(work, inPence(work, line)))
+  const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
   const plain = said

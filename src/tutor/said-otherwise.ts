@@ -1,5 +1,7 @@
 import { hasUnknown, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/domain/question.ts'
+import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
+import { minutesOf } from '#maths/kinds/clock-time/solve.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -90,4 +92,25 @@ export function withRest({ problem }: Work, line: string): string {
     problem.question.kind === 'remainder' && !DENIES.test(line) ? [...line.matchAll(SHARED)] : []
   const [, whole, rest, left] = found ?? []
   return whole === undefined || others.length > 0 ? line : `${whole} remainder ${rest ?? left}`
+}
+
+const TIME = /(?<![\d:.])\d{1,2}[:.][0-5]\d(?![\d:])/g
+const HALF_DAY = 720
+const SAYS_HALF = /\d ?[ap]\.?m\b|\b(?:morning|afternoon|evening|night)\b/i
+
+/**
+ * The time that is asked for with its half of the day, where the way is shorter than that: nobody means the morning by
+ * `7:15` of a film that begins at 4:50 pm.
+ */
+export function withHalf({ problem: { question } }: Work, line: string): string {
+  const own = question as TimeQuestion
+  const isWay = question.kind === 'time' && (own.task === 'after' || own.task === 'before')
+  if (!isWay || own.form !== '12' || own.by >= HALF_DAY || SAYS_HALF.test(line)) return line
+  const end = (minutesOf(own) + 2 * HALF_DAY) % (2 * HALF_DAY)
+  const asked = end % HALF_DAY
+  const isAsked = (time: string) => {
+    const [hour = 0, minute = 0] = time.split(/[:.]/).map(Number)
+    return hour < 13 && (hour * 60 + minute) % HALF_DAY === asked
+  }
+  return line.replace(TIME, time => (isAsked(time) ? `${time} ${end < HALF_DAY ? 'am' : 'pm'}` : time))
 }

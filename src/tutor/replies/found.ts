@@ -32,7 +32,7 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
     return isShown
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
       : 'Yes, that’s right! How can you tell?'
-  const answer = words ? `**${words}**` : (ownForm(said, dialogue.last) ?? inline(marked.solution.answer))
+  const answer = ownForm(said, dialogue.last) ?? (words ? `**${words}**` : inline(marked.solution.answer))
   const shown = wayShown(work, dialogue.last)
   const way =
     shown === 'in steps'

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { tutorReply } from '../tutor-reply.ts'
+import { lastInGrade } from '#support/talks.ts'
 
-/** The last reply of a talk, where the tutor has said something in between. */
-function replyTo(...said: string[]): string {
-  const messages = said.flatMap((text, at) => [
-    ...(at > 0 ? [{ role: 'tutor' as const, text: 'What is your first step?' }] : []),
-    { role: 'child' as const, text },
-  ])
-  return tutorReply({ messages, childName: 'Sam' })
-}
+const replyTo = (...said: string[]) => lastInGrade(6)(...said).reply
 
 // Bug: the praise said 847/6 to `141 r 1`, and 18/5 to `$3.60`, which the children did not know for theirs.
 test.each([

@@ -6,6 +6,7 @@ import type { Said } from '#maths/routes/judged.ts'
 const WITH_REST = /(\d+) ?(?:r|rem|remainder) ?(\d+)$/i
 /** `$3.60`, `4 1/12`, `49/12` */
 const WRITTEN = /(?<![\d.,/])([£€$]?)(-?\d+(?:\.\d+|\/\d+| \d+\/\d+)?)(?![\d/]|\.\d)/g
+const AFTERNOON = /(?<![\d:])(1[3-9]|2[0-3]):([0-5]\d)\W*$/
 const IN_DOLLARS = /\$ ?\d|\d ?(?:dollars?|bucks)\b/i
 
 /**
@@ -17,6 +18,10 @@ export function ownForm({ marked }: Said, last: string): string | undefined {
   const [, quotient, rest] = WITH_REST.exec(wrote) ?? []
   if (quotient && rest && !marked.solution.answer.includes('remainder'))
     return `**${quotient} remainder ${rest}**`
+  // A time of the 24 hours stays one.
+  const [, hour, minute] = AFTERNOON.exec(last) ?? []
+  if (hour && marked.solution.answer.startsWith(`\\text{${Number(hour) - 12}:${minute}`))
+    return `**${hour}:${minute}**`
   // The standard form of a plain number is not told by the way.
   const isPlain = marked.question.kind === 'standard form' && /^-?\d[\d,]*$/.test(wrote)
   if (isPlain) return inline(wrote.replaceAll(',', ''))
