@@ -1,5 +1,7 @@
-import { asLiteral, type Expression } from '#maths/arithmetic/expression.ts'
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
@@ -69,20 +71,25 @@ export function isPastStep(work: Work, { outcome, claims }: Said, text: string):
 }
 
 const CHOOSES =
-  /\b(?:bigg?er|larger|greater|more|less|smaller|than|biggest|smallest|same|equal|because|cos|answer)\b|\bso (?:it'?s |its |is it |the )?-?\d|[<>]/i
+  /\b(?:bigg?er|larger|greater|more|less|lower|higher|smaller|than|biggest|smallest|same|equal|because|cos|answer|first|second)\b|[<>]/i
 
-/** `2/3 = 10/15 and 3/5 = 9/15`: the two that are compared are only written in another way, and none of them is chosen yet. */
-export function convertsOnly(text: string, { kind }: Question): boolean {
-  const stated = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
-  return (
-    stated.filter(({ sides }) => sides.length > 1).length > 1 &&
-    stated.every(({ sides: [first, ...others], truth }) =>
-      others.length === 0 ? first !== undefined && isWholeNumber(first) : truth === 'true',
-    )
+/**
+ * `2/3 = 10/15 and 3/5 = 9/15`, `5/8 is 0.625`: what is compared is only written in another way, and none of the two is
+ * chosen yet, though the right one stands there.
+ */
+export function convertsOnly(text: string, { kind, text: asked }: Question): boolean {
+  const claims = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
+  const numbers: string[] = asked.match(COMPARED) ?? []
+  const values = claims.flatMap(({ sides }) => sides.flatMap(side => exactValue(side)?.toFraction() ?? []))
+  const isOfBoth = numbers.every(each => values.includes(readLiteral(each)?.value.toFraction() ?? ''))
+  // `0.75 and 0.7, so 0.75` chooses one of the two.
+  if (claims.length === 0 || (isOfBoth && SO_NUMBER.test(text))) return false
+  return claims.every(({ sides, truth, text: said }) =>
+    sides.length > 1 ? truth === 'true' : !(said.match(COMPARED) ?? []).some(each => numbers.includes(each)),
   )
 }
-
-const isWholeNumber = (side: Expression) => asLiteral(side)?.form === 'whole'
+const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
+const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 
 /** `so 3 h 15 min?`: one amount in two units, of which only the hours are known; nothing of it is credited by itself. */
 export const isHalfKnown = ({ outcome, marked, claims }: Said, question: Question): boolean =>
