@@ -43,3 +43,13 @@ test.each([
 ])('%s: %s is the right division', (asked, said) => {
   expect(replyTo(asked, said)).toMatch(/divided rightly|is right/)
 })
+
+// Bug: the 4 of the way across was called the right slope where the child said that the slope is 2.
+test.each(['rise 8 run 4 so slope 2', '8 and 4 so slope 2', 'rise is 8 and run is 4'])(
+  '%s says no slope of 4',
+  said => {
+    const asked = 'whats the slope of the line through (0, 3) and (2, 11)'
+    expect(replyTo(asked, said)).not.toMatch(/is right/)
+    expect(replyTo(asked, 'rise 8 run 2 so slope 4')).toMatch(/is right/)
+  },
+)

@@ -25,7 +25,7 @@ import {
   isNextPart,
   isOnTheWay,
   isPastStep,
-  withoutCount,
+  withoutOther,
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
@@ -84,7 +84,7 @@ const JOY =
 /** What a message says about the sum. */
 export function judgeFor(work: Work, message: string): Said {
   const said = ownWords(message)
-  const rest = withoutCount(said, work.problem.question)
+  const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow

@@ -4,6 +4,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
+import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
@@ -134,11 +135,27 @@ export function isKnownWrong(
 const COUNTS =
   /(?:[\s,.;]+(?:and|but|so) )?\b(?:there'?s|there (?:is|are|were)|(?:it|they)'?s? (?:has|have|are)) (\d+)(?! ?(?:\p{L}+ )?(?:each|per|on average))(?: \p{L}+){0,3}/iu
 
+/** `rise 8`, `up 9`, `12 up`: a way along the axes; of `8 over 4` the two make a fraction. */
+const ALONG =
+  /\b(?:rise|run|up|down|across|along|(?<!\d )over)(?: (?:is|was|of|by)| ?[=:])? ?[-−]?\d+(?:\.\d+)?(?![\d.])|(?<![\d.])[-−]?\d+(?:\.\d+)? (?:up|down|across|along)\b/gi
+
+/** A message of a slope without the ways along the axes, which may be as big as the slope: `rise 8 run 4 so slope 2`. */
+function withoutAlong(text: string, question: Question): string | undefined {
+  if (question.kind !== 'coordinates' || (question as CoordinatesQuestion).task !== 'gradient')
+    return undefined
+  const rest = text.replace(ALONG, ' ').trim()
+  return rest === text.trim() ? undefined : rest
+}
+
+/** A message without the numbers that are told of something else than what is asked for; undefined where it tells none. */
+export const withoutOther = (text: string, question: Question): string | undefined =>
+  withoutCount(text, question) ?? withoutAlong(text, question)
+
 /**
  * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,
  * though the mean be 5 as well; undefined where it does not count them.
  */
-export function withoutCount(text: string, question: Question): string | undefined {
+function withoutCount(text: string, question: Question): string | undefined {
   const own = question as AveragesQuestion
   if (question.kind !== 'averages' || !('numbers' in own)) return undefined
   const [clause, count] = COUNTS.exec(text) ?? []
