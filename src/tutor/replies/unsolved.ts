@@ -192,7 +192,7 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   )
   const confirmed =
     fresh.length > 2 && isEachWorked
-      ? S.eachReached(fresh.map(own).join(', '))
+      ? S.eachReached([...new Set(fresh.map(own))].join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
   if (nowhere) return `${confirmed} ${say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))}`.trim()
   return isSafe(confirmed, dialogue)
@@ -268,8 +268,12 @@ export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
     : kindOf(unsolved).check
 }
 
+/** `why did you ask if theres one more step` */
+const WHY_YOU = /\bwhy (?:did|do|r|are|were|would) (?:yo)?u\b/i
+
 /** Why the last sum was done. */
 export function whyOn(unsolved: Unsolved, dialogue: Dialogue): string {
+  if (WHY_YOU.test(dialogue.last)) return S.WHY_I_ASKED
   const last = unsolved.reached.findLast(({ sum }) => sum !== undefined)
   const asked = askOf(unsolved)
   const operator = last?.sum && operatorOf(last.sum)
@@ -280,9 +284,12 @@ export function whyOn(unsolved: Unsolved, dialogue: Dialogue): string {
 
 function operatorOf(sum: string): keyof typeof S.WHY_SUM | undefined {
   if (/\^/.test(sum)) return '^'
-  if (/\\div|\\frac/.test(sum)) return '÷'
+  if (/\\div/.test(sum)) return '÷'
   if (/\\times/.test(sum)) return '×'
-  return /\+/.test(sum) ? '+' : /[-−]/.test(sum) ? '−' : undefined
+  if (/\+/.test(sum)) return '+'
+  // What is taken away may be a fraction itself.
+  if (/[-−]/.test(sum)) return '−'
+  return /\\frac/.test(sum) ? '÷' : undefined
 }
 
 /** What was said of it in words that name no number. */

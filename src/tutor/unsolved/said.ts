@@ -14,6 +14,7 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
@@ -93,7 +94,10 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
-  const results = [...worked.flatMap(resultOf), ...rooted.flatMap(ofRooted)]
+  const results = [
+    ...worked.flatMap(each => resultOf(each, typed, unsolved.text)),
+    ...rooted.flatMap(ofRooted),
+  ]
   const falseQuotient = claims.find(each => isQuotient(each) && each.truth === 'false')?.wrong
   const isSum =
     worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined || falseQuotient !== undefined
@@ -104,13 +108,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
-  const named = [
-    ...usesOf([...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]),
-    ...rooted.flatMap(numbersOf),
-  ]
+  const reckoned = [...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]
+  const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)
-  const inHead = named.flatMap(each =>
+  const whole = [...literalsBefore(reckoned).map(({ value }) => value), ...rooted.flatMap(numbersOf)]
+  const inHead = whole.flatMap(each =>
     known.some(own => isSameAmount(own, each))
       ? []
       : onlyOf(waysTo(each, known), known).flatMap(way => way.uses),
@@ -218,7 +221,7 @@ const isPlan = ({ text, sides: [side, ...others] }: Claim) =>
   operationsIn(side).length > 0 &&
   exactValue(side) !== undefined
 
-function resultOf({ sides }: Claim): Reached[] {
+function resultOf({ sides }: Claim, typed: string, told: string): Reached[] {
   const [first, last] = [sides[0], sides.at(-1)]
   const value = last && exactValue(last)
   const form = last && asLiteral(last)?.form
@@ -227,7 +230,9 @@ function resultOf({ sides }: Claim): Reached[] {
       ? `${value?.mul(100).valueOf()}%`
       : form === 'fraction'
         ? value?.toFraction()
-        : undefined
+        : form === 'decimal' && value
+          ? asSaid(value, typed, told)
+          : undefined
   return first && value ? [{ value, said, sum: `$${latex(first)}$` }] : []
 }
 
@@ -245,13 +250,16 @@ const numbersOf = ({ text }: Rooted) =>
 const wrongRoot = ({ text }: Rooted) =>
   `Look at \`${text}\` again. Work it out once more: about how big must it be?`
 
+/** The numbers that sums are made of, without what they come to. */
+const literalsBefore = (claims: readonly Claim[]) =>
+  claims.flatMap(({ sides }) => sides.slice(0, Math.max(1, sides.length - 1)).flatMap(literalsIn))
+
+/** The same with the tops and the bottoms of fractions, which may be told apart. */
 function usesOf(claims: readonly Claim[]): Rational[] {
-  return claims
-    .flatMap(({ sides }) => sides.slice(0, Math.max(1, sides.length - 1)).flatMap(literalsIn))
-    .flatMap(({ value, top, bottom }) => [
-      value,
-      ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
-    ])
+  return literalsBefore(claims).flatMap(({ value, top, bottom }) => [
+    value,
+    ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
+  ])
 }
 
 /** The first number in a sum that is neither told nor was reached before it. */

@@ -13,8 +13,9 @@ const CLOSES =
 /** `how much more`, `is that the answer?` ask. */
 const ASKS_MORE = /\b(?:what|how|which|why)\b|^\W*(?:is|are|so is) (?:it|that|this)\b/i
 
-/** Whether a message says that it is done. */
-export const saysDone = (text: string): boolean => CLOSES.test(text) && !ASKS_MORE.test(text)
+/** Whether a sentence of a message says that it is done; the others may ask: `yes thats it!! what other step`. */
+export const saysDone = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).some(each => CLOSES.test(each) && !ASKS_MORE.test(each))
 
 /** `cats dont matter`, `we dont need the 9`, `nothing to do with it`, `those are just the years`. */
 const NOT_NEEDED =
