@@ -53,3 +53,47 @@ test.each(['rise 8 run 4 so slope 2', '8 and 4 so slope 2', 'rise is 8 and run i
     expect(replyTo(asked, 'rise 8 run 2 so slope 4')).toMatch(/is right/)
   },
 )
+
+// Bug: tops and bottoms that were added or taken away apart were called worked out right, and what they made an answer.
+test.each([
+  ['Ali has 3/4 of a pizza, he eats 1/2 of a pizza. How much is left?', '3-1=2 and 4-2=2 so 2/2'],
+  ['A jug has 5/6 liter of water. Mia drinks 1/3 liter. How much is left?', '5 - 1 = 4 and 6 - 3 = 3 so 4/3'],
+  [
+    'Tom ate 2/5 of the cake and Ann ate 1/3 of it. How much of the cake is gone?',
+    '1 + 2 = 3, 3 + 5 = 8, so 3/8',
+  ],
+  ['what is 3/4 - 1/2', '3-1=2 and 4-2=2 so 2/2'],
+])('%s: %s takes the fractions apart', (asked, said) => {
+  const reply = replyTo(asked, said)
+  expect(reply).toContain('belong together')
+  expect(reply).not.toContain('right')
+})
+
+test('the same sums of other numbers take nothing apart', () => {
+  expect(
+    replyTo('Ali has 3/4 of a pizza, he eats 1/2 of a pizza. How much is left?', '3/4 - 2/4 = 1/4'),
+  ).toMatch(/right|I get/)
+})
+
+// Bug: a child that doubted its number was asked whether it is the answer.
+test.each(['2/2 is one full pizza and he eats and it is more?? Is wrong I think', '1 cant be right'])(
+  '%s is a doubt of its own',
+  said => {
+    const asked = 'Ali has 3/4 of a pizza, he eats 1/2 of a pizza. How much is left?'
+    const reply = replyTo(asked, '3/4 - 1/2 = 2/2', said)
+    expect(reply).not.toMatch(/Is that it|one more step/)
+  },
+)
+
+// Bug: a wrong meaning of a word got `90 is good to have here`.
+test.each([
+  [
+    'Two angles are supplementary. One is 3 times as big as the other plus 20 degrees. Find both angles',
+    '90',
+  ],
+  ['Two angles are complementary. One is twice the other. Find both', '180'],
+])('%s is not about %s', (asked, number) => {
+  const other = number === '90' ? '180' : '90'
+  expect(replyTo(asked, `that means they add up to ${number} right?`)).toMatch(/how many degrees is that\?$/)
+  expect(replyTo(asked, `that means they add up to ${other}`)).toMatch(/belongs here|good to have/)
+})

@@ -2,6 +2,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
+import { saysDoubt } from '#maths/language/en/unsolved/settling.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
@@ -108,6 +109,8 @@ function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): str
       named(unsolved, dialogue) ??
       say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
     )
+  if (saysDoubt(dialogue.last) && unsolved.reached.length > 0)
+    return [yes, S.doubted].filter(Boolean).join(' ')
   if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
   if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
@@ -162,6 +165,9 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
     return say(dialogue, 'loose ends', S.looseEnds(ends.map(nameOfReached).join(' and '), asked))
   if (unused.length === 0 && stillThere(unsolved).length > 0)
     return say(dialogue, 'next step', S.nextStep(asked))
+  // `1/2 = 2/4` of a number that is told is a step, and no end.
+  const isTold = unsolved.told.some(({ value }) => value?.equals(last.value))
+  if (unused.length === 0 && isTold) return say(dialogue, 'next step', S.nextStep(asked))
   if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
@@ -175,6 +181,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const nowhere = numbers.find(({ from }) => from === 'nowhere')
   const own = (number: NumberSaid) =>
     `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
+  const { mixedUp } = kindOf(unsolved)
+  if (nowhere && mixedUp && nowhere.value.equals(mixedUp.value)) return mixedUp.says
   const known = numbers.find(({ from }) => from === 'known')
   if (known && !nowhere) return say(dialogue, 'known', S.belongsHere(own(known)))
   if (nowhere && numbers.length === 1) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))

@@ -14,6 +14,7 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
@@ -83,6 +84,7 @@ export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
   const text = withLast(typed, unsolved)
+  if (isTakenApart(text, unsolved.text)) return { ...NOTHING_SAID, wrong: TAKEN_APART }
   const shares = ofShares(unsolved, text)
   if (shares) return shares
   const rooted = rootedIn(text)
@@ -112,7 +114,13 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)
-  const whole = [...literalsBefore(reckoned).map(({ value }) => value), ...rooted.flatMap(numbersOf)]
+  // Of a fraction in a sum the top and the bottom are no numbers by themselves; those of `36/4 = 9` are.
+  const whole = [
+    ...reckoned.flatMap(each =>
+      isQuotient(each) ? usesOf([each]) : literalsBefore([each]).map(({ value }) => value),
+    ),
+    ...rooted.flatMap(numbersOf),
+  ]
   const inHead = whole.flatMap(each =>
     known.some(own => isSameAmount(own, each))
       ? []

@@ -17,6 +17,16 @@ const ASKS_MORE = /\b(?:what|how|which|why)\b|^\W*(?:is|are|so is) (?:it|that|th
 export const saysDone = (text: string): boolean =>
   text.split(/(?<=[.!?])\s+/).some(each => CLOSES.test(each) && !ASKS_MORE.test(each))
 
+/** `he eats and it is more?? is wrong i think`: the child doubts its own number, and asks nobody what is wrong with it. */
+const DOUBTS =
+  /\b(?:(?:is|its|it'?s|thats|that'?s|must be|looks|seems) (?:all |so |just )?wrong|can(?:'?t|not) be(?: right| true| it)?|(?:doesn'?t|doesnt|does not|dont) (?:make sense|fit|seem right|look right)|makes no sense|impossible|not possible)\b/i
+const ASKS_WHAT =
+  /\b(?:what|whats|what's|why|where|if)\b|^\W*(?:is|was) (?:it|that|this)\b|\b(?:he|she|they|friend|you|u) (?:says?|said)\b/i
+
+/** Whether a sentence of a message doubts what the child has come to. */
+export const saysDoubt = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).some(each => DOUBTS.test(each) && !ASKS_WHAT.test(each))
+
 /** `cats dont matter`, `we dont need the 9`, `nothing to do with it`, `those are just the years`. */
 const NOT_NEEDED =
   /\b(?:those|these|they|it|that)(?:'?s|'?re| is| are) (?:just|only) (?:the |a |an )?(?:years?|dates?|days?|names?|extras?)\b|\b(?:don'?t|dont|doesn'?t|doesnt|do not|does not|didn'?t|isn'?t|isnt|aren'?t|arent|is not|are not|not|never|no) (?:even |really )?(?:need(?:ed|s)?|matter(?:s)?|count(?:s)?|care|important|used?|part of|asked)\b|\bnothing (?:happens )?(?:to do )?with\b|\bnot about\b|\bdoesn'?t (?:come in|belong)\b|\b(?:irrelevant|extra|a distraction|a trick|a red herring|to confuse)\b|\bignore\b|\bforget (?:about )?the\b|\bonly (?:want|need|about|asks?)\b|^\W*no+\W+not\b/i
