@@ -97,3 +97,33 @@ test.each([
   expect(replyTo(asked, `that means they add up to ${number} right?`)).toMatch(/how many degrees is that\?$/)
   expect(replyTo(asked, `that means they add up to ${other}`)).toMatch(/belongs here|good to have/)
 })
+
+// Bug: an equation with what was done to come to it was doubted, or taken for a new one.
+test.each([
+  [
+    'solve simultaneous equations 3x + 2y = 16 and x - y = 2',
+    'if i times the second one by 2 i get 2x - 2y = 4',
+  ],
+  ['solve x + 2y = 11 and x - y = 2', 'when i take one from the other i get 3y = 9'],
+  ['solve 2a + b = 11 and a - b = 1', 'adding them gives 3a = 12'],
+])('%s: %s is a step', (asked, said) => {
+  const reply = replyTo(asked, said)
+  expect(reply).toMatch(/right|that helps|works/)
+  expect(reply).not.toMatch(/Look at your line|^Let’s do/)
+})
+
+test('with one letter alone it is asked for that letter', () => {
+  expect(
+    replyTo('solve 3x + 2y = 16 and x - y = 2', '2x - 2y = 4', 'now i add them and get 5x = 20'),
+  ).toContain('Only $x$ is left')
+  expect(replyTo('solve 2a + b = 11 and a - b = 1', 'a is 4 so b = 3')).toContain('is right')
+})
+
+// Bug: the count of the products in front hid that all four are right.
+test.each([
+  '4 products. 2x² + 10x - 3x - 15',
+  'there are 4. 2x² + 10x - 3x - 15',
+  'four terms: 2x^2 + 10x - 3x - 15',
+])('%s says all four', said => {
+  expect(replyTo('expand (2x - 3)(x + 5)', said)).toMatch(/all of them|value is right/)
+})
