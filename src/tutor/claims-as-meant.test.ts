@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastInGrade } from '#support/talks.ts'
+import { lastInGrade, talk } from '#support/talks.ts'
 
 const replyTo = (...said: string[]) => lastInGrade(6)(...said).reply
 
@@ -126,4 +126,16 @@ test.each([
   'four terms: 2x^2 + 10x - 3x - 15',
 ])('%s says all four', said => {
   expect(replyTo('expand (2x - 3)(x + 5)', said)).toMatch(/all of them|value is right/)
+})
+
+// Bug: a thing that is bought besides was left out, and the right change called wrong.
+test('no amount of a shopping is left out', () => {
+  const [asked, , , change] = talk(
+    'I buy 3 pens at 45p each and a ruler for 80p. I pay with a £5 note. What change do i get?',
+    '3 x 45 = 135',
+    '135 + 80 = 215p',
+    '285p so i get £2.85 change',
+  )
+  expect(asked).toContain('80p')
+  expect(change).toMatch(/2\.85.{0,20}right|I get/)
 })
