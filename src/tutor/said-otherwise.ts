@@ -1,7 +1,7 @@
 import { hasUnknown, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
-import { minutesOf } from '#maths/kinds/clock-time/solve.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -109,12 +109,11 @@ const SAYS_HALF = /\d ?[ap]\.?m\b|\b(?:morning|afternoon|evening|night)\b/i
 export function withHalf({ problem: { question } }: Work, line: string): string {
   const own = question as TimeQuestion
   const isWay = question.kind === 'time' && (own.task === 'after' || own.task === 'before')
-  if (!isWay || own.form !== '12' || own.by >= HALF_DAY || SAYS_HALF.test(line)) return line
-  const end = (minutesOf(own) + 2 * HALF_DAY) % (2 * HALF_DAY)
-  const asked = end % HALF_DAY
-  const isAsked = (time: string) => {
-    const [hour = 0, minute = 0] = time.split(/[:.]/).map(Number)
-    return hour < 13 && (hour * 60 + minute) % HALF_DAY === asked
-  }
-  return line.replace(TIME, time => (isAsked(time) ? `${time} ${end < HALF_DAY ? 'am' : 'pm'}` : time))
+  if (!isWay || own.by >= HALF_DAY || SAYS_HALF.test(line)) return line
+  const [, asked, half] = /(\d+:\d\d) ([ap]m)/.exec(solve(question).answer) ?? []
+  return half === undefined
+    ? line
+    : line.replace(TIME, time =>
+        time.replace('.', ':').replace(/^0/, '') === asked ? `${time} ${half}` : time,
+      )
 }

@@ -6,7 +6,7 @@ import {
   literalsIn,
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
@@ -21,6 +21,7 @@ import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
 import { timesSaid } from './times-said.ts'
 import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
+import { isQuotient, usesOf, wholesOf } from './uses.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
@@ -114,13 +115,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)
-  // Of a fraction in a sum the top and the bottom are no numbers by themselves; those of `36/4 = 9` are.
-  const whole = [
-    ...reckoned.flatMap(each =>
-      isQuotient(each) ? usesOf([each]) : literalsBefore([each]).map(({ value }) => value),
-    ),
-    ...rooted.flatMap(numbersOf),
-  ]
+  const whole = [...wholesOf(reckoned), ...rooted.flatMap(numbersOf)]
   const inHead = whole.flatMap(each =>
     known.some(own => isSameAmount(own, each))
       ? []
@@ -217,10 +212,6 @@ function isOfIt(unsolved: Unsolved, claims: readonly Claim[]): boolean {
   return usesOf(claims).some(use => !USUAL.includes(use.valueOf()) && isKnown(use))
 }
 
-/** `48/3 = 16` */
-const isQuotient = ({ sides: [first, ...others] }: Claim) =>
-  first !== undefined && others.length > 0 && asLiteral(first)?.form === 'fraction'
-
 /** A ratio that is told again is no plan to divide. */
 const isPlan = ({ text, sides: [side, ...others] }: Claim) =>
   !/\d\s*:\s*\d/.test(text) &&
@@ -257,18 +248,6 @@ const numbersOf = ({ text }: Rooted) =>
 
 const wrongRoot = ({ text }: Rooted) =>
   `Look at \`${text}\` again. Work it out once more: about how big must it be?`
-
-/** The numbers that sums are made of, without what they come to. */
-const literalsBefore = (claims: readonly Claim[]) =>
-  claims.flatMap(({ sides }) => sides.slice(0, Math.max(1, sides.length - 1)).flatMap(literalsIn))
-
-/** The same with the tops and the bottoms of fractions, which may be told apart. */
-function usesOf(claims: readonly Claim[]): Rational[] {
-  return literalsBefore(claims).flatMap(({ value, top, bottom }) => [
-    value,
-    ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
-  ])
-}
 
 /** The first number in a sum that is neither told nor was reached before it. */
 function strangeIn(
