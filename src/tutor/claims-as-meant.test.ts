@@ -96,6 +96,7 @@ test.each([
   const other = number === '90' ? '180' : '90'
   expect(replyTo(asked, `that means they add up to ${number} right?`)).toMatch(/how many degrees is that\?$/)
   expect(replyTo(asked, `that means they add up to ${other}`)).toMatch(/belongs here|good to have/)
+  expect(replyTo(asked, `${number}`, 'why did you say that')).not.toContain('sums are right')
 })
 
 // Bug: an equation with what was done to come to it was doubted, or taken for a new one.
@@ -117,6 +118,7 @@ test('with one letter alone it is asked for that letter', () => {
     replyTo('solve 3x + 2y = 16 and x - y = 2', '2x - 2y = 4', 'now i add them and get 5x = 20'),
   ).toContain('Only $x$ is left')
   expect(replyTo('solve 2a + b = 11 and a - b = 1', 'a is 4 so b = 3')).toContain('is right')
+  expect(replyTo('solve 2a + b = 11 and a - b = 1', 'a = 4 and i get b = 3')).toContain('is right')
 })
 
 // Bug: the count of the products in front hid that all four are right.

@@ -52,7 +52,7 @@ const OR_LETTER = /(?<=[a-z] ?= ?[-−]?\d[\d./]{0,9}),? or (?=[a-z] ?=)/gi
 
 /** `if i times the second one by 2 i get 2x - 2y = 4`: what was done to come to an equation is no side of it. */
 const BEFORE_EQUATION =
-  /^.{0,160}\b(?:get|got|have|gives?|makes?|leaves?|becomes?)(?: me| us)?:? (?=[-−]?\d*[a-z] ?[-+−=])/i
+  /^[^=]{0,160}\b(?:get|got|have|gives?|makes?|leaves?|becomes?)(?: me| us)?:? (?=[-−]?\d*[a-z] ?[-+−=])/i
 
 /** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
 export function inNumbers({ problem }: Work, said: string): string {

@@ -5,12 +5,12 @@ import { kindOf } from './unsolved.ts'
 import { say } from './voice.ts'
 
 /** `why did you ask if theres one more step` */
-const WHY_YOU = /\bwhy (?:did|do|r|are|were|would) (?:yo)?u\b/i
+const WHY_YOU = /\bwhy (?:did|do|r|are|were|would) (?:yo)?u (?:keep |still |always )?ask(?:ing)?\b/i
 
 /** Why the last sum was done. */
 export function whyOn(unsolved: Unsolved, dialogue: Dialogue): string {
-  if (WHY_YOU.test(dialogue.last)) return S.WHY_I_ASKED
   const last = unsolved.reached.findLast(({ sum }) => sum !== undefined)
+  if (last && WHY_YOU.test(dialogue.last)) return S.WHY_I_ASKED
   const asked = askOf(unsolved)
   const operator = last?.sum && operatorOf(last.sum)
   return last?.sum && operator
