@@ -147,7 +147,7 @@ const GOES_ON =
   '\\s*(?:[-−+×x*÷/·]\\s*\\d|(?:times|multiplied|divided|shared|plus|add|minus|take|by|over)\\b)'
 
 const ASKED_FOR = new RegExp(
-  `\\b(answer|mean|average|median|mode|range|area|perimeter|volume|price|difference|chance|probability|angle|speed|nth term|rule|cost)s?(?: then| now| of it)? (?:is|=|must be|would be|will be|are) (?:then |now )?(${NUMBER}|${RULE})(?=[\\s,.;!?]|$)(?!${GOES_ON})`,
+  `\\b(answer|mean|average|median|mode|range|area|perimeter|volume|price|difference|chance|probability|angle|speed|slope|gradient|nth term|rule|cost)s?(?: then| now| of it)? (?:(?:is|=|must be|would be|will be|are) (?:then |now )?)?(${NUMBER}|${RULE})(?=[\\s,.;!?]|$)(?!${GOES_ON})`,
   'i',
 )
 

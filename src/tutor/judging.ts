@@ -25,12 +25,12 @@ import {
   isNextPart,
   isOnTheWay,
   isPastStep,
-  withoutCount,
+  withoutOther,
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
-import { inNumbers, inPence, lineBehind } from './said-otherwise.ts'
+import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
 import { lettersWorked, solvedIn, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
@@ -84,7 +84,7 @@ const JOY =
 /** What a message says about the sum. */
 export function judgeFor(work: Work, message: string): Said {
   const said = ownWords(message)
-  const rest = withoutCount(said, work.problem.question)
+  const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
@@ -115,7 +115,7 @@ function judgeByWords(work: Work, said: string): Said {
 const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
 
 function judgeWritten(work: Work, line: string): Said {
-  const said = inNumbers(work, inPence(work, line))
+  const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
   const plain = said

@@ -1,7 +1,10 @@
-import { asLiteral, type Expression } from '#maths/arithmetic/expression.ts'
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
+import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
@@ -69,20 +72,25 @@ export function isPastStep(work: Work, { outcome, claims }: Said, text: string):
 }
 
 const CHOOSES =
-  /\b(?:bigg?er|larger|greater|more|less|smaller|than|biggest|smallest|same|equal|because|cos|answer)\b|\bso (?:it'?s |its |is it |the )?-?\d|[<>]/i
+  /\b(?:bigg?er|larger|greater|more|less|lower|higher|smaller|than|biggest|smallest|same|equal|because|cos|answer|first|second)\b|[<>]/i
 
-/** `2/3 = 10/15 and 3/5 = 9/15`: the two that are compared are only written in another way, and none of them is chosen yet. */
-export function convertsOnly(text: string, { kind }: Question): boolean {
-  const stated = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
-  return (
-    stated.filter(({ sides }) => sides.length > 1).length > 1 &&
-    stated.every(({ sides: [first, ...others], truth }) =>
-      others.length === 0 ? first !== undefined && isWholeNumber(first) : truth === 'true',
-    )
+/**
+ * `2/3 = 10/15 and 3/5 = 9/15`, `5/8 is 0.625`: what is compared is only written in another way, and none of the two is
+ * chosen yet, though the right one stands there.
+ */
+export function convertsOnly(text: string, { kind, text: asked }: Question): boolean {
+  const claims = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
+  const numbers: string[] = asked.match(COMPARED) ?? []
+  const values = claims.flatMap(({ sides }) => sides.flatMap(side => exactValue(side)?.toFraction() ?? []))
+  const isOfBoth = numbers.every(each => values.includes(readLiteral(each)?.value.toFraction() ?? ''))
+  // `0.75 and 0.7, so 0.75` chooses one of the two.
+  if (claims.length === 0 || (isOfBoth && SO_NUMBER.test(text))) return false
+  return claims.every(({ sides, truth, text: said }) =>
+    sides.length > 1 ? truth === 'true' : !(said.match(COMPARED) ?? []).some(each => numbers.includes(each)),
   )
 }
-
-const isWholeNumber = (side: Expression) => asLiteral(side)?.form === 'whole'
+const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
+const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 
 /** `so 3 h 15 min?`: one amount in two units, of which only the hours are known; nothing of it is credited by itself. */
 export const isHalfKnown = ({ outcome, marked, claims }: Said, question: Question): boolean =>
@@ -127,11 +135,27 @@ export function isKnownWrong(
 const COUNTS =
   /(?:[\s,.;]+(?:and|but|so) )?\b(?:there'?s|there (?:is|are|were)|(?:it|they)'?s? (?:has|have|are)) (\d+)(?! ?(?:\p{L}+ )?(?:each|per|on average))(?: \p{L}+){0,3}/iu
 
+/** `rise 8`, `up 9`, `12 up`: a way along the axes; of `8 over 4` the two make a fraction. */
+const ALONG =
+  /\b(?:rise|run|up|down|across|along|(?<!\d )over)(?: (?:is|was|of|by)| ?[=:])? ?[-−]?\d+(?:\.\d+)?(?![\d.])|(?<![\d.])[-−]?\d+(?:\.\d+)? (?:up|down|across|along)\b/gi
+
+/** A message of a slope without the ways along the axes, which may be as big as the slope: `rise 8 run 4 so slope 2`. */
+function withoutAlong(text: string, question: Question): string | undefined {
+  if (question.kind !== 'coordinates' || (question as CoordinatesQuestion).task !== 'gradient')
+    return undefined
+  const rest = text.replace(ALONG, ' ').trim()
+  return rest === text.trim() ? undefined : rest
+}
+
+/** A message without the numbers that are told of something else than what is asked for; undefined where it tells none. */
+export const withoutOther = (text: string, question: Question): string | undefined =>
+  withoutCount(text, question) ?? withoutAlong(text, question)
+
 /**
  * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,
  * though the mean be 5 as well; undefined where it does not count them.
  */
-export function withoutCount(text: string, question: Question): string | undefined {
+function withoutCount(text: string, question: Question): string | undefined {
   const own = question as AveragesQuestion
   if (question.kind !== 'averages' || !('numbers' in own)) return undefined
   const [clause, count] = COUNTS.exec(text) ?? []

@@ -1,5 +1,7 @@
 import { hasUnknown, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/domain/question.ts'
+import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -48,9 +50,13 @@ const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
 /** `x = 1/2 or x = 2` says both solutions. */
 const OR_LETTER = /(?<=[a-z] ?= ?[-−]?\d[\d./]{0,9}),? or (?=[a-z] ?=)/gi
 
+/** `if i times the second one by 2 i get 2x - 2y = 4`: what was done to come to an equation is no side of it. */
+const BEFORE_EQUATION =
+  /^[^=]{0,160}\b(?:get|got|have|gives?|makes?|leaves?|becomes?)(?: me| us)?:? (?=[-−]?\d*[a-z] ?[-+−=])/i
+
 /** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
 export function inNumbers({ problem }: Work, said: string): string {
-  if (problem.question.kind === 'solving') return said.replace(OR_LETTER, ', ')
+  if (problem.question.kind === 'solving') return said.replace(BEFORE_EQUATION, '').replace(OR_LETTER, ', ')
   const letter = letterOfAll(said, problem.question)
   if (letter !== undefined) return letter
   const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
@@ -74,4 +80,40 @@ export function inPence({ problem }: Work, line: string): string {
   return isOfPence && !/\d\.\d/.test(line)
     ? line.replace(/(?<!\d)\d+(?!\d| ?(?:pound|quid|%))/gi, '$&p')
     : line
+}
+
+const NOUNS = '(?: (?!left|over|rem|r\\b|and|with)\\p{L}+){0,3}'
+/** `4 each and 4 left`, `7 boxes remainder 1` */
+const SHARED = new RegExp(
+  `(?<![\\d.,/])(\\d{1,9})${NOUNS}[,;]?(?: and| with)?(?: then)? (?:(?:r|rem|remainder)(?: of| is)? ?(\\d{1,9})|(\\d{1,9})${NOUNS} (?:left|leftover|over|remaining|spare)(?: ?over)?)(?![\\p{L}\\d.])`,
+  'giu',
+)
+const DENIES = /\b(?:not|isn'?t(?! it)|or|if|how|instead)\b/i
+
+/** What each gets and what is left, where a division is asked for with its remainder: `4 remainder 4` of `4 each and 4 left`. */
+export function withRest({ problem }: Work, line: string): string {
+  const [found, ...others] =
+    problem.question.kind === 'remainder' && !DENIES.test(line) ? [...line.matchAll(SHARED)] : []
+  const [, whole, rest, left] = found ?? []
+  return whole === undefined || others.length > 0 ? line : `${whole} remainder ${rest ?? left}`
+}
+
+const TIME = /(?<![\d:.])\d{1,2}[:.][0-5]\d(?![\d:])/g
+const HALF_DAY = 720
+const SAYS_HALF = /\d ?[ap]\.?m\b|\b(?:morning|afternoon|evening|night)\b/i
+
+/**
+ * The time that is asked for with its half of the day, where the way is shorter than that: nobody means the morning by
+ * `7:15` of a film that begins at 4:50 pm.
+ */
+export function withHalf({ problem: { question } }: Work, line: string): string {
+  const own = question as TimeQuestion
+  const isWay = question.kind === 'time' && (own.task === 'after' || own.task === 'before')
+  if (!isWay || own.by >= HALF_DAY || SAYS_HALF.test(line)) return line
+  const [, asked, half] = /(\d+:\d\d) ([ap]m)/.exec(solve(question).answer) ?? []
+  return half === undefined
+    ? line
+    : line.replace(TIME, time =>
+        time.replace('.', ':').replace(/^0/, '') === asked ? `${time} ${half}` : time,
+      )
 }

@@ -11,12 +11,12 @@ const WORKED_LETTER = /(?<![a-z\d])([a-z]) ?= ?([^=a-z]*\d[^=a-z]*= ?(-?\d+(?:\.
 const letterWorked = (whole: string, letter: string, sum: string, value: string) =>
   claimsIn(sum).every(({ truth }) => truth === 'true') ? `${letter} = ${value}` : whole
 
-/** `x = 19 so y = 12` names both numbers. */
-const SO_BETWEEN = /(\b[a-z] ?= ?\d+),? (?:and )?(?:so|then) (?=[a-z] ?=)/gi
+/** `x = 19 so y = 12`, `a is 4 so b = 3` name both numbers. */
+const SO_BETWEEN = /\b([a-z]) ?(?:=|is) ?(\d+),? (?:and )?(?:so|then) (?=[a-z] ?=)/gi
 
 /** A line with each of its letters equal to what it comes to. */
 export const lettersWorked = (line: string) =>
-  line.replace(WORKED_LETTER, letterWorked).replace(SO_BETWEEN, '$1, ')
+  line.replace(WORKED_LETTER, letterWorked).replace(SO_BETWEEN, '$1 = $2, ')
 
 const SOLUTION = /(?<![\p{L}\d)+\-−*/^] ?)([a-z]) ?(?:=|is) ?(-?\d+(?:[./]\d+)?)(?![\d./]| ?[-+*/×÷^=(])/giu
 const DENIES = /\b(?:not|isn'?t|cant|can'?t|wrong|instead|first|but)\b/i

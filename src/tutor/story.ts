@@ -40,7 +40,7 @@ export interface Story {
 }
 
 const ASKS =
-  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big|high|deep|wide|fast|cold|hot|warm)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what(?:s|'s| is| was) (?:it|that|this) (?:now|then|after)|what are (?:they|the (?:two )?numbers)|(?:area|perimeter|volume|total)\s*[:=?]|what(?:'s| is) (?:my|the) number|find (?:the|out|all|my|its|an?|[a-z]\b)|work out|who has|which|calculate)\b/i
+  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big|high|deep|wide|fast|cold|hot|warm)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage|change|total|price)|what(?:s|'s| is| was) (?:it|that|this) (?:now|then|after)|what are (?:they|the (?:two )?numbers)|(?:area|perimeter|volume|total)\s*[:=?]|what(?:'s| is) (?:my|the) number|find (?:the|out|all|my|its|an?|[a-z]\b)|work out|who has|which|calculate)\b/i
 const NUMBER =
   /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
 const STORY_WORDS =

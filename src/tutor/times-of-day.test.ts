@@ -37,3 +37,35 @@ test('a time of the day is no division, in work that nobody reads either', () =>
     'Count on from $8:55$: how many minutes is it to $10:55$?',
   )
 })
+
+// Bug: without its half of the day a right time was asked on, or taken for a film that begins then.
+test.each([
+  [
+    'Movie starts at 6:30 p.m. It is 1 hour 50 minutes long. When does it end?',
+    '6:30 to 7:30. then 50 min is 8:20',
+    /8:20 pm\*\* is right/,
+  ],
+  [
+    'A film starts at 4:50 pm and is 2 hours 25 minutes long. When does it end?',
+    'its 7:15!!',
+    /7:15 pm\*\* is right/,
+  ],
+  [
+    'A lesson starts at 9:20 am and is 45 minutes long. When does it end?',
+    '40 min to 10:00 and 5 left so 10:05',
+    /10:05 am\*\* is right/,
+  ],
+  ['A party starts at 11:40 am and lasts 2 hours. When does it end?', '1:40', /1:40 pm\*\* is right/],
+  [
+    'The train left at 11:35 and took 2 h 40 min. when did it get there',
+    '13:35 then 40 min is 14:15',
+    /14:15\*\* is right/,
+  ],
+])('%s %s', (asked, said, right) => {
+  expect(lastOf(asked, said).reply).toMatch(right)
+})
+
+test('the wrong half of the day stays wrong', () => {
+  const asked = 'A film starts at 4:50 pm and is 2 hours 25 minutes long. When does it end?'
+  expect(lastOf(asked, '7:15 am').reply).not.toMatch(/is right/)
+})

@@ -1,5 +1,6 @@
 import type { Grade } from '#contract/grades.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
+import { inOwnLetters } from '#maths/language/en/line-letters.ts'
 import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { Traced } from './acts/index.ts'
 import type { ConversationSoFar } from './conversation.ts'
@@ -25,9 +26,12 @@ export function traced(question: ConversationSoFar): Traced {
   const said = isQuiet
     ? spoken
     : { ...spoken, reply: withoutNumbers(dialogue), act: `${spoken.act}, held back` }
-  return question.grade === undefined
-    ? said
-    : { ...said, reply: inRegister(said.reply, registerOf(question.grade)) }
+  const own = question.messages.flatMap(({ role, text }) => (role === 'child' ? [text] : []))
+  const reply = inOwnLetters(said.reply, own)
+  return {
+    ...said,
+    reply: question.grade === undefined ? reply : inRegister(reply, registerOf(question.grade)),
+  }
 }
 
 /** Children of up to nine years go to grade 4 at most. */

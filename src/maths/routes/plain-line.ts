@@ -39,12 +39,24 @@ function addedUp(whole: string, said: string, is: string): string {
     : whole
 }
 
+const UP_TO_TWELVE = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const numberOf = (word = '') =>
+  /^\d/.test(word) ? Number(word) : UP_TO_TWELVE.indexOf(word.toLowerCase().replace('sixe', 'six'))
+
+/** `2 more sixes is 42`: where the lots do not make that themselves, it is what all of them make. */
+const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
+  numberOf(count) * numberOf(of) === Number(is) ? whole : `= ${is}`
+
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
   // An `and` as the youngest write it.
   [/(?<=\d )(?:an|n|nd|und|&) (?=\d)/gi, 'and '],
   [/\b(?:the )?product of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 × $2'],
   [/\b(?:the )?(?:sum|total) of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],
+  [
+    /\b(\d+|one|two|three|four|five) (?:more|extra) (\d+|two|three|four|five|sixe?|seven|eight|nine|ten|eleven|twelve)['’]?s (?:is|are|makes?|gives?|=|thats?|that's) (\d+)(?![\d.,/])/gi,
+    lotsMore,
+  ],
   [
     /\b(\d+|one|two|three|four|five) (?:more|extra) (?=(?:\d+['’]?|two|three|four|five|sixe?|seven|eight|nine|ten|eleven|twelve)s\b)/gi,
     '$1 ',

@@ -42,9 +42,9 @@ describe('what is asked of the talk is answered from what was said in it', () =>
   // `90 is good to have here`, of angles that make 180.
   it('confirms no number that is only known from elsewhere, and owns up to having taken it down', () => {
     const asked = lastOf(ANGLES, 'supplementary means they add up to 90 right?')
-    expect(asked.reply).toMatch(/can’t/)
-    const { reply } = lastOf(ANGLES, 'they make 90', 'my teacher says 180. why did you say 90 is good')
-    expect(reply).toMatch(/your `90`.*not checked/)
+    expect(asked.reply).toMatch(/can’t|how many degrees is that\?/)
+    const { reply } = lastOf(ANGLES, 'they make 360', 'my teacher says 180. why did you say 360 is good')
+    expect(reply).toMatch(/your `360`.*not checked/)
   })
 
   it('hears that a question was not answered, and answers it', () => {

@@ -12,6 +12,9 @@ const LONGEST = 100
 /** What may stand around the products: `i multiplied the first ones and got x²`, `then -5x and 3x`. */
 const SIGNS = String.raw`[-−+]?\s?\d{0,4}(?:\.\d{1,2})?\s?[a-z]?(?:\^2|²)?`
 const TERM = new RegExp(String.raw`(?<![\w^².])(${SIGNS})(?![\w^²(])`, 'gi')
+/** `4 products.`, which the tutor may have asked for, is no term. */
+const COUNTED =
+  /\b(?:there (?:are|is) )?(?:4|four) (?:products?|terms?|of them|parts|arrows)\b|\bthere(?:'?s| are| is) (?:4|four)\b(?! ?[a-z]\b)/gi
 /** Letters that are words: of English, or of who speaks. */
 const WORDS = /^[-−+]?\s?[ai]$/i
 const MULTIPLIES = /\d\s?[x×*]\s?[-−]?\d|\b(?:times|multiplied by)\b|=|\(|\?\s*$|\bwhy\b|\bhow\b/i
@@ -39,6 +42,7 @@ function productsIn({ work, turn }: Talk): Products | undefined {
 function termsSaid(text: string): Polynomial[] | undefined {
   if (text.length > LONGEST || MULTIPLIES.test(text)) return undefined
   const spelt = text
+    .replace(COUNTED, ' ')
     .replace(/\b([a-z]) squared\b/gi, '$1²')
     .replace(/\b(?:minus|negative) (?=\d|[a-z]\b)/gi, '-')
     .replace(/²/g, '^2')

@@ -15,9 +15,9 @@ import {
   partOpening,
   toLine,
   toThought,
-  whyOn,
 } from '../replies/unsolved.ts'
 import { settled, toDone, toNextPart, unitOf } from '../replies/unsolved-done.ts'
+import { whyOn } from '../replies/unsolved-why.ts'
 import { say } from '../replies/voice.ts'
 import { isUsedUp } from '../unsolved/needed.ts'
 import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'

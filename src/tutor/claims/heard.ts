@@ -111,7 +111,7 @@ function putTogether(claims: readonly Claim[], text: string): string[] {
     : []
 }
 
-const shown = ({ sides }: Claim) => inline(sides.map(latex).join(' = '))
+const shown = ({ sides }: Claim) => inline([...new Set(sides.map(latex))].join(' = '))
 
 function wrongPlace({ wrong, sides }: Claim): string {
   if (!wrong) return `Look at ${inline(sides.map(latex).join(' = '))} again.`

@@ -20,9 +20,10 @@ import { quantitiesOf } from './of-kinds.ts'
 import { unitsSaid } from './of-units.ts'
 import { ownLettersSaid, pairSaid } from './pair.ts'
 import { productsSaid } from './products.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 import { sharesSaid } from './shares.ts'
 import { frontSaid } from './standard-front.ts'
+import { isTakenApart, TAKEN_APART } from './taken-apart.ts'
 import { termEquationSaid } from './term-equation.ts'
 import { termsSaid } from './terms.ts'
 
@@ -44,6 +45,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
   const front = text.length > LONGEST ? undefined : frontSaid(text, question)
   if (front) return front
   if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
+  if (isTakenApart(text, question.text)) return { quantity: bare('', '', TAKEN_APART), isSo: false }
   return (
     handsSaid(text, question) ??
     clockSaid(inDigits(text), question) ??

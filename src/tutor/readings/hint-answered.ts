@@ -1,6 +1,7 @@
 import { hintAnswered } from '../hint-questions/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
+import { isTakenApart } from '../quantities/taken-apart.ts'
 import { withQuantity } from './quantities.ts'
 import { isOpen, type Reading } from './reading.ts'
 
@@ -26,7 +27,7 @@ export const readHintAnswered: Reading = ({ dialogue: before, text, intent }) =>
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || WISHES.has(intent.wants)) return undefined
   const said = hintAnswered(text, work, dialogue.told)
-  if (!said) return undefined
+  if (!said || isTakenApart(text, work.problem.question.text)) return undefined
   const { outcome, claims } = judgeFor(work, text)
   if (['answer', 'slipped', 'unfinished'].includes(outcome)) return undefined
   // A sum that is written down is judged as that; what is asked back must not hide a step that helps.

@@ -24,7 +24,16 @@ export const readRewordedProblem: Reading = heard => {
   if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
   if (TELLS_SCORE.test(dialogue.last)) return undefined
   const read = rewordedOf(dialogue.last)
-  return read && read.sureness >= SURE
+  return read && read.sureness >= SURE && saysAllAmounts(read.words, dialogue.last)
     ? withProblem(heard, { question: read.question, text: read.words })
     : undefined
+}
+
+const AMOUNT = /[£$€] ?(\d+(?:\.\d+)?)|(?<![\d.])(\d+) ?p\b/gi
+
+/** `3 pens at 45p each and a ruler for 80p`: what leaves one of the amounts of money out is another question. */
+function saysAllAmounts(words: string, asked: string): boolean {
+  const amounts = (text: string) => [...text.matchAll(AMOUNT)].map(([, big, small]) => big ?? small)
+  const said = amounts(words)
+  return amounts(asked).every(each => said.includes(each))
 }

@@ -69,8 +69,9 @@ function afterLine(
   replies: readonly string[],
 ): Dialogue {
   const after = goOnUnsolved(unsolved, said)
-  // What only its sums spoke for is open again once the child reckons on.
-  const isOn = unsolved.done?.isOfSums && said.results.length > 0
+  // What only its sums spoke for is open again once the child reckons on; what was reached may be said again.
+  const isFresh = said.results.some(({ value }) => !unsolved.reached.some(each => each.value.equals(value)))
+  const isOn = unsolved.done?.isOfSums && isFresh
   const before = isOn || isDenied(unsolved, dialogue.last) ? undefined : unsolved.done
   const done = settledBy(after, said, dialogue.last, replies)
   const own = { ...after, before: undefined }
@@ -116,7 +117,7 @@ function askedOf(
   const isSettling = (wants === 'check' || wants === 'yes') && !unsolved.done
   const done = isSettling
     ? (settledBySums(unsolved, dialogue.told) ??
-      (saysDone(dialogue.last) ? settledByWord(unsolved) : undefined))
+      (saysDone(dialogue.last) ? settledByWord(unsolved, dialogue.told) : undefined))
     : undefined
   return counted(done ? { ...talked, unsolved: { ...unsolved, done } } : talked, wants)
 }

@@ -37,7 +37,10 @@ export function sourceOf({ from }: Landmark, work: Work): string | undefined {
 /** What comes next after what the child has shown already; undefined where nothing is known to follow. */
 export function nextAfter(work: Work): string | undefined {
   const { question } = work.problem
-  const [known] = lettersOfPair(question).length > 0 ? (work.parts ?? []) : []
+  const letters = lettersOfPair(question)
+  const [known] = letters.length > 0 ? (work.parts ?? []) : []
+  const alone = known ? undefined : letterAlone(work.credited.at(-1)?.claim.text ?? '', letters)
+  if (alone) return `Only ${inline(alone)} is left in it. So what is ${inline(alone)}?`
   const levelled = levelledLetter(
     work.credited.map(({ claim }) => claim.text),
     question,
@@ -77,6 +80,12 @@ export function nextAfter(work: Work): string | undefined {
     case '^':
       return undefined
   }
+}
+
+/** The letter of `5x = 20`, from which the other one is gone. */
+function letterAlone(line: string, letters: readonly string[]): string | undefined {
+  const [only, ...others] = letters.filter(each => new RegExp(`(?<![a-z])${each}(?![a-z])`, 'i').test(line))
+  return line.includes('=') && others.length === 0 ? only : undefined
 }
 
 function fromLandmark(landmark: Landmark | undefined): Done | undefined {

@@ -6,6 +6,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { hintFor } from './hints.ts'
+import { ownForm } from './own-form.ts'
 import { nameOf, quoted, say } from './voice.ts'
 
 /** Praise for the right answer; what comes next is for others to say. */
@@ -31,13 +32,7 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
     return isShown
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
       : 'Yes, that’s right! How can you tell?'
-  // As the child has written it.
-  const wrote = marked.finalText?.trim() ?? ''
-  const own = /^\d+ remainder \d+$/.exec(wrote)?.[0]
-  // The standard form of a plain number is not told by the way.
-  const isPlain = marked.question.kind === 'standard form' && /^-?\d[\d,]*$/.test(wrote)
-  const decimal = isPlain ? wrote.replaceAll(',', '') : /^-?\d+\.\d+$/.exec(wrote)?.[0]
-  const answer = words || own ? `**${words ?? own}**` : inline(decimal ?? marked.solution.answer)
+  const answer = ownForm(said, dialogue.last) ?? (words ? `**${words}**` : inline(marked.solution.answer))
   const shown = wayShown(work, dialogue.last)
   const way =
     shown === 'in steps'

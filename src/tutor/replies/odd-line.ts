@@ -1,3 +1,5 @@
+import { cutTo, decimalPlaces } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
@@ -18,6 +20,7 @@ import { quoted } from './voice.ts'
 export function oddIn(said: Said, work: Work, last: string): string | undefined {
   return (
     toTurned(said, work) ??
+    toCutOff(said, work, last) ??
     toPlaceSlip(said, work, last) ??
     toNewAmount(said, work, last) ??
     toOtherUnit(said, work, last) ??
@@ -27,6 +30,22 @@ export function oddIn(said: Said, work: Work, last: string): string | undefined 
     toOneOfSeveral(said, work, last) ??
     toSameAgain(said, work)
   )
+}
+
+const DECIMAL = /(?<![\d.,])-?\d+\.(\d+)(?!\d)/g
+
+/** `505 divided by 6 = 84.16`: the right division, and of digits that never end only the first ones. */
+function toCutOff({ outcome, marked }: Said, { problem }: Work, last: string): string | undefined {
+  const { answer } = wayTo(problem.question)
+  const [number, digits = ''] = [...last.matchAll(DECIMAL)].at(-1) ?? []
+  const value = number === undefined ? undefined : readLiteral(number)?.value
+  const isOpen = outcome === 'wrong' || outcome === 'unsure'
+  const isEndless = isOpen && answer !== undefined && decimalPlaces(answer) === undefined
+  // Where digits are asked for, what is cut off is a mistake of its own.
+  if (!isEndless || !value || digits.length < 2 || marked.explanations.length > 0) return undefined
+  return cutTo(answer, digits.length).equals(value)
+    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: what is it with one digit behind the point?`
+    : undefined
 }
 
 /** `2 and -7`, where `(x + 2)(x - 7)` is found already: the numbers of the brackets are no solutions. */

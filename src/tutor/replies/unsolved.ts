@@ -2,7 +2,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
-import { asksIfRight } from '#maths/language/en/unsolved/settling.ts'
+import { asksIfRight, saysDoubt } from '#maths/language/en/unsolved/settling.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
@@ -109,6 +109,8 @@ function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): str
       named(unsolved, dialogue) ??
       say(dialogue, 'operation', S.operationNamed(infinitive(said.operation), listed(unsolved.told)))
     )
+  if (saysDoubt(dialogue.last) && unsolved.reached.length > 0)
+    return [yes, S.doubted].filter(Boolean).join(' ')
   if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
   if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
@@ -163,6 +165,9 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
     return say(dialogue, 'loose ends', S.looseEnds(ends.map(nameOfReached).join(' and '), asked))
   if (unused.length === 0 && stillThere(unsolved).length > 0)
     return say(dialogue, 'next step', S.nextStep(asked))
+  // `1/2 = 2/4` of a number that is told is a step, and no end.
+  const isTold = unsolved.told.some(({ value }) => value?.equals(last.value))
+  if (unused.length === 0 && isTold) return say(dialogue, 'next step', S.nextStep(asked))
   if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
@@ -176,6 +181,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   const nowhere = numbers.find(({ from }) => from === 'nowhere')
   const own = (number: NumberSaid) =>
     `\`${number.said}${number.name && !/%/.test(number.said) ? ` ${number.name}` : ''}\``
+  const { mixedUp } = kindOf(unsolved)
+  if (nowhere && mixedUp && nowhere.value.equals(mixedUp.value)) return mixedUp.says
   const known = numbers.find(({ from }) => from === 'known')
   if (known && !nowhere)
     return say(
@@ -198,7 +205,7 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   )
   const confirmed =
     fresh.length > 2 && isEachWorked
-      ? S.eachReached(fresh.map(own).join(', '))
+      ? S.eachReached([...new Set(fresh.map(own))].join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
   if (nowhere) return `${confirmed} ${say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))}`.trim()
   return isSafe(confirmed, dialogue)
@@ -272,23 +279,6 @@ export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
   return isNew && !/^check/.test(dialogue.turn.is)
     ? `${back} ${kindOf(unsolved).check}`
     : kindOf(unsolved).check
-}
-
-/** Why the last sum was done. */
-export function whyOn(unsolved: Unsolved, dialogue: Dialogue): string {
-  const last = unsolved.reached.findLast(({ sum }) => sum !== undefined)
-  const asked = askOf(unsolved)
-  const operator = last?.sum && operatorOf(last.sum)
-  return last?.sum && operator
-    ? say(dialogue, 'why', S.becauseOf(last.sum, S.WHY_SUM[operator], asked))
-    : S.whyAtAll(asked, kindOf(unsolved).nudge)
-}
-
-function operatorOf(sum: string): keyof typeof S.WHY_SUM | undefined {
-  if (/\^/.test(sum)) return '^'
-  if (/\\div|\\frac/.test(sum)) return '÷'
-  if (/\\times/.test(sum)) return '×'
-  return /\+/.test(sum) ? '+' : /[-−]/.test(sum) ? '−' : undefined
 }
 
 /** What was said of it in words that name no number. */

@@ -107,6 +107,8 @@ function placed(
       isOther:
         own !== reached.at(-1) ||
         !own.value.equals(value) ||
+        // `2/8 so 1/4`: from now on it is said in that form.
+        (own.said !== said.said && said.said.includes('/')) ||
         (said.name !== undefined && own.name === undefined),
     }
   const { open } = unsolved

@@ -6,7 +6,7 @@ import {
   literalsIn,
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
@@ -14,11 +14,14 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
+import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
 import { timesSaid } from './times-said.ts'
 import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
+import { isQuotient, usesOf, wholesOf } from './uses.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
@@ -82,6 +85,7 @@ export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
   const text = withLast(typed, unsolved)
+  if (isTakenApart(text, unsolved.text)) return { ...NOTHING_SAID, wrong: TAKEN_APART }
   const shares = ofShares(unsolved, text)
   if (shares) return shares
   const rooted = rootedIn(text)
@@ -93,7 +97,10 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
-  const results = [...worked.flatMap(resultOf), ...rooted.flatMap(ofRooted)]
+  const results = [
+    ...worked.flatMap(each => resultOf(each, typed, unsolved.text)),
+    ...rooted.flatMap(ofRooted),
+  ]
   const falseQuotient = claims.find(each => isQuotient(each) && each.truth === 'false')?.wrong
   const isSum =
     worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined || falseQuotient !== undefined
@@ -104,13 +111,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isOfIt(unsolved, claims)) return undefined
-  const named = [
-    ...usesOf([...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]),
-    ...rooted.flatMap(numbersOf),
-  ]
+  const reckoned = [...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]
+  const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)
-  const inHead = named.flatMap(each =>
+  const whole = [...wholesOf(reckoned), ...rooted.flatMap(numbersOf)]
+  const inHead = whole.flatMap(each =>
     known.some(own => isSameAmount(own, each))
       ? []
       : onlyOf(waysTo(each, known), known).flatMap(way => way.uses),
@@ -206,10 +212,6 @@ function isOfIt(unsolved: Unsolved, claims: readonly Claim[]): boolean {
   return usesOf(claims).some(use => !USUAL.includes(use.valueOf()) && isKnown(use))
 }
 
-/** `48/3 = 16` */
-const isQuotient = ({ sides: [first, ...others] }: Claim) =>
-  first !== undefined && others.length > 0 && asLiteral(first)?.form === 'fraction'
-
 /** A ratio that is told again is no plan to divide. */
 const isPlan = ({ text, sides: [side, ...others] }: Claim) =>
   !/\d\s*:\s*\d/.test(text) &&
@@ -218,7 +220,7 @@ const isPlan = ({ text, sides: [side, ...others] }: Claim) =>
   operationsIn(side).length > 0 &&
   exactValue(side) !== undefined
 
-function resultOf({ sides }: Claim): Reached[] {
+function resultOf({ sides }: Claim, typed: string, told: string): Reached[] {
   const [first, last] = [sides[0], sides.at(-1)]
   const value = last && exactValue(last)
   const form = last && asLiteral(last)?.form
@@ -227,7 +229,9 @@ function resultOf({ sides }: Claim): Reached[] {
       ? `${value?.mul(100).valueOf()}%`
       : form === 'fraction'
         ? value?.toFraction()
-        : undefined
+        : form === 'decimal' && value
+          ? asSaid(value, typed, told)
+          : undefined
   return first && value ? [{ value, said, sum: `$${latex(first)}$` }] : []
 }
 
@@ -244,15 +248,6 @@ const numbersOf = ({ text }: Rooted) =>
 
 const wrongRoot = ({ text }: Rooted) =>
   `Look at \`${text}\` again. Work it out once more: about how big must it be?`
-
-function usesOf(claims: readonly Claim[]): Rational[] {
-  return claims
-    .flatMap(({ sides }) => sides.slice(0, Math.max(1, sides.length - 1)).flatMap(literalsIn))
-    .flatMap(({ value, top, bottom }) => [
-      value,
-      ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
-    ])
-}
 
 /** The first number in a sum that is neither told nor was reached before it. */
 function strangeIn(

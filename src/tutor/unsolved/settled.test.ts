@@ -195,3 +195,47 @@ test('a step that was done in the head and a fraction that is told belong to the
   )
   expect([eighth, three].join(' ')).not.toMatch(/3\/8 bring|I don’t see/)
 })
+
+// Bug: who was asked whether it is done and said so was asked again for ever, of the number of another thing at last.
+test.each([
+  ['its the answer. 40 seconds', '40 seconds'],
+  ['yes thats it!! 40 secs for 200m. what other step', '40 secs'],
+])('%s is taken on its word', (said, shown) => {
+  const [, asked, done, again] = talk(
+    'Mia ran 600m in 120 seconds. How many seconds for 200m?',
+    '600 / 3 is 200 so 120 / 3 = 40',
+    said,
+    'yes! 40 secs for 200m',
+  )
+  expect(asked).toMatch(/one more step/)
+  expect(done).toContain(`**${shown}** is your answer`)
+  expect(again).not.toMatch(NAGS)
+})
+
+// Bug: `half of 3/4` was told to be made of the 1/8 as well, and taking away was explained as dividing.
+test('a fraction in a sum is neither another number nor a division', () => {
+  const [, half, plan, asked, why] = talk(
+    'A recipe needs 3/4 cup of sugar. Jay makes half the recipe and his mom already put in 1/8 cup. How much more sugar does he need to put in?',
+    'half of 3/4 is 3/8',
+    'its less so 3/8 - 1/8',
+    '2/8 so 1/4 of sugar. 1/4 cup',
+    'why is that right',
+  )
+  expect(half).toContain('The question tells **1/8 cup**')
+  expect(plan).toMatch(/come to/)
+  expect(asked).toContain('**1/4**')
+  expect(why).not.toMatch(/[Dd]ividing/)
+})
+
+test('an amount of money is shown as it was written', () => {
+  const replies = talk(
+    'A jacket costs $60. It is on sale for 25% off. Then there is 10% sales tax. whats the total price',
+    '25% of 60 is 15',
+    '60 - 15 = 45',
+    '10% of 45 is 4.50',
+    '45 + 4.50 = 49.50 so its $49.50',
+    'why did you ask if theres one more step',
+  )
+  expect(replies[4]).toContain('**$49.50**')
+  expect(replies[5]).toContain('nobody has told me')
+})

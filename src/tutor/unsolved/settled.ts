@@ -1,11 +1,11 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import { WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
+import { asksIfAll, WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight, saysDone } from '#maths/language/en/unsolved/settling.ts'
 import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid, plainNumber } from './as-said.ts'
 import { isUsedUp, namedIn, stillThere } from './needed.ts'
-import type { UnsolvedSaid } from './said.ts'
+import { NOTHING_SAID, type UnsolvedSaid } from './said.ts'
 import {
   askedNow,
   type Done,
@@ -65,10 +65,10 @@ export function settledBy(
       (own && isSameFor(after.text, own, best.value)) ||
       (best.belief >= SURE && saysOutside(text, best.value, after.text) && !isTold(after, best.value))
     if (isSaid && best.belief >= LIKELY) return doneAt(best.value, best.belief >= SURE, text, after)
-    // What the nets surely think otherwise is not settled by its sums.
-    if (best.belief >= SURE) return undefined
+    // What the nets surely think otherwise is not settled by its sums; a child that was asked and says so is taken on its word.
+    if (best.belief >= SURE && !(saysDone(text) && asksIfAll(replies.at(-1) ?? ''))) return undefined
   }
-  if (saysDone(text)) return settledByWord(after)
+  if (saysDone(text)) return settledByWord(after, replies, said)
   if (!own) return undefined
   const isAgain =
     said.right.length === 0 &&
@@ -76,7 +76,7 @@ export function settledBy(
     said.numbers.every(({ from }) => from === 'reached') &&
     !text.includes('?')
   // Said again to `What comes next?` it is not asked on for ever.
-  if (isAgain && replies.at(-1)?.includes(WORKED_OUT)) return settledByWord(after)
+  if (isAgain && replies.at(-1)?.includes(WORKED_OUT)) return settledByWord(after, replies, said)
   const isWhole = namedIn(after) !== undefined && !isAgain
   const isMeant = asksIfRight(text) || isAgain || isWhole
   return isMeant && isWorkedThrough(after, replies)
@@ -114,14 +114,23 @@ export function settledBySums(unsolved: Unsolved, replies: readonly string[]): D
 
 /**
  * The child says that nothing is left to do: what its last sum comes to is taken for its answer, and whether that fits is
- * left to it.
+ * left to it. Who was asked whether it is done is not asked again, whatever the nets think.
  */
-export function settledByWord(unsolved: Unsolved): Done | undefined {
+export function settledByWord(
+  unsolved: Unsolved,
+  replies: readonly string[],
+  { results, numbers }: Pick<UnsolvedSaid, 'results' | 'numbers'> = NOTHING_SAID,
+): Done | undefined {
   const last = unsolved.reached.at(-1)
+  // `20 secs for 100m`: of several numbers it is the one that it was asked about.
+  const asked = unsolved.reached.filter(each => !results.includes(each)).at(-1)
+  const again = asked && numbers.find(({ value }) => isSameAmount(value, asked.value))
+  const meant = again ? { ...asked, said: again.said, name: again.name } : last
   const [best] = likelyWays(storyNow(unsolved))
-  const isOther = best && best.belief >= SURE && last && !isSameFor(unsolved.text, best.value, last.value)
-  if (!last?.sum || isOther || unsolved.open) return undefined
-  return { value: last.value, said: nameOfLast(last), isSure: false, isOfSums: true, isOnWord: true }
+  const isOther = best && best.belief >= SURE && meant && !isSameFor(unsolved.text, best.value, meant.value)
+  const isAsked = asksIfAll(replies.at(-1) ?? '')
+  if (!meant?.sum || (isOther && !isAsked) || unsolved.open) return undefined
+  return { value: meant.value, said: nameOfLast(meant), isSure: false, isOfSums: true, isOnWord: true }
 }
 
 const nameOfLast = ({ value, said, name }: Reached) =>

@@ -2,8 +2,9 @@ import { asLiteral } from '#maths/arithmetic/expression.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { saidToBeAsked } from '../conclusions.ts'
 import { judgeFor } from '../judging.ts'
-import { convertsOnly, withoutCount } from '../meant-otherwise.ts'
+import { convertsOnly, withoutOther } from '../meant-otherwise.ts'
 import { ownWords } from '../own-words.ts'
 import type { Work } from '../work.ts'
 import { isNothingElse } from './nothing-else.ts'
@@ -42,7 +43,7 @@ const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather
 /** Judges a message by the values that it says; undefined where they decide nothing. */
 export function judgedByValue(work: Work, said: string): ByValue | undefined {
   const own = ownWords(said)
-  const message = withoutCount(own, work.problem.question) ?? own
+  const message = withoutOther(own, work.problem.question) ?? own
   const clauses = clausesIn(message).map(withoutTerms)
   if (clauses.every(({ values }) => values.length === 0) || GUESSES.test(message)) return undefined
   if (convertsOnly(message, work.problem.question)) return undefined
@@ -121,6 +122,10 @@ function answerAt(
   if (behind.length > 0 || later.length > 0) return undefined
   // A number that the question tells may only be said again.
   if (isGiven(found, work) && !found.isConcluded && found.text.length + 3 < own.clause.text.trim().length)
+    return undefined
+  // `8 and 4 so slope 2` says by its name what is asked for, and it is not the number before it.
+  const named = saidToBeAsked(message, work.problem.question)
+  if (named !== undefined && named !== found.text && judgeFor(work, named).outcome === 'wrong')
     return undefined
   const whole = judgeFor(work, message)
   return { is: 'answer', text: found.text, said: whole.outcome === 'answer' ? whole : found.said }

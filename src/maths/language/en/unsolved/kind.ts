@@ -18,4 +18,6 @@ export interface AskedFor {
   check: string
   /** Numbers that belong to it and need not be told. */
   known?: readonly number[]
+  /** A number that belongs to something with a name like its own, and what is said to it. */
+  mixedUp?: { value: number; says: string }
 }

@@ -3,8 +3,51 @@ import type { AskedFor } from './kind.ts'
 const CORNER =
   'For the first step: do you draw it and write the lengths on it, or put the numbers together at once?'
 
+const ANGLES: AskedFor = {
+  asks: /\bangles?\b|\bdegrees\b/i,
+  tells: /\b(?:parallel|triangle|quadrilateral|polygon|angles?)\b.*\bangles?\b|°/i,
+  nudge: 'What do the angles make together: a straight line, a full turn, or those of the shape?',
+  together: 'Draw it, and write each angle in. Which angles lie beside each other, and which are equal?',
+  like: '**Two angles lie on a straight line, one is 50. How big is the other?** A straight line is 180: $180 - 50 = 130$.',
+  choice: 'For the first step: are the two angles equal, or do they make something known together?',
+  check:
+    'Put all the angles together: do they make what they must? And does yours look right: smaller or bigger than a right angle?',
+  known: [180, 360, 90],
+}
+
+/** Two angles with a name for what they make together, whatever the clause is that asks. */
+const PAIRS: readonly AskedFor[] = [
+  {
+    ...ANGLES,
+    asks: /(?:)/,
+    only: /\bsupplementary\b|\blinear pair\b/i,
+    tells: undefined,
+    nudge:
+      'Supplementary angles make a straight line together: how many degrees is that? And how is the one told by the other?',
+    known: [180],
+    mixedUp: {
+      value: 90,
+      says: 'That is a right angle, and two angles that fill one are called complementary. Supplementary ones make a straight line: how many degrees is that?',
+    },
+  },
+  {
+    ...ANGLES,
+    asks: /(?:)/,
+    only: /\bcomplementary\b/i,
+    tells: undefined,
+    nudge:
+      'Complementary angles fill a right angle together: how many degrees is that? And how is the one told by the other?',
+    known: [90],
+    mixedUp: {
+      value: 180,
+      says: 'That is a straight line, and two angles that make one are called supplementary. Complementary ones fill a right angle: how many degrees is that?',
+    },
+  },
+]
+
 /** What is asked of shapes, ways and times: what is special first. */
 export const ofMeasures: readonly AskedFor[] = [
+  ...PAIRS,
   {
     asks: /\bsurface\b/i,
     nudge:
@@ -52,17 +95,7 @@ export const ofMeasures: readonly AskedFor[] = [
     check: 'Put your lengths into the question: does each thing that it tells come out?',
     known: [2],
   },
-  {
-    asks: /\bangles?\b|\bdegrees\b/i,
-    tells: /\b(?:parallel|triangle|quadrilateral|polygon|angles?)\b.*\bangles?\b|°/i,
-    nudge: 'What do the angles make together: a straight line, a full turn, or those of the shape?',
-    together: 'Draw it, and write each angle in. Which angles lie beside each other, and which are equal?',
-    like: '**Two angles lie on a straight line, one is 50. How big is the other?** A straight line is 180: $180 - 50 = 130$.',
-    choice: 'For the first step: are the two angles equal, or do they make something known together?',
-    check:
-      'Put all the angles together: do they make what they must? And does yours look right: smaller or bigger than a right angle?',
-    known: [180, 360, 90],
-  },
+  ANGLES,
   {
     asks: /\bhow (?:high|tall|deep)\b|\b(?:third|3rd|other|missing|longest) side\b|\bdiagonal\b|\bhow far (?:is )?(?:the foot|from the wall|up)\b|\bhypotenuse\b|\bslant\b/i,
     tells: /\bladder\b|\btri(?:angle)?\b|\bslant\b/i,

@@ -153,6 +153,14 @@ export const allUsed = (last: string, asked: string): Ways => [
   `So you are at ${last}. Is that it, or is one more step needed?`,
 ]
 
+/** The child doubts its own number. */
+export const doubted =
+  'You doubt it yourself, and that is a good check: what cannot be in the story was not meant so. Which of your steps would you do in another way?'
+/** Whether a reply has asked so. */
+export const asksIfAll = (reply: string): boolean => /\bone more step\b/.test(reply)
+export const WHY_I_ASKED =
+  'I asked because nobody has told me the answer to this one: I can only see that your sums are right. Whether it is done, you know best.'
+
 export const planned = (sum: string): Ways => [
   `A sum to try: what does ${sum} come to, and what does that tell you?`,
   `All right. What does ${sum} come to, and of what is that a number?`,

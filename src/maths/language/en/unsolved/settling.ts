@@ -13,8 +13,19 @@ const CLOSES =
 /** `how much more`, `is that the answer?` ask. */
 const ASKS_MORE = /\b(?:what|how|which|why)\b|^\W*(?:is|are|so is) (?:it|that|this)\b/i
 
-/** Whether a message says that it is done. */
-export const saysDone = (text: string): boolean => CLOSES.test(text) && !ASKS_MORE.test(text)
+/** Whether a sentence of a message says that it is done; the others may ask: `yes thats it!! what other step`. */
+export const saysDone = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).some(each => CLOSES.test(each) && !ASKS_MORE.test(each))
+
+/** `he eats and it is more?? is wrong i think`: the child doubts its own number, and asks nobody what is wrong with it. */
+const DOUBTS =
+  /\b(?:(?:is|its|it'?s|thats|that'?s|must be|looks|seems) (?:all |so |just )?wrong|can(?:'?t|not) be(?: right| true| it)?|(?:doesn'?t|doesnt|does not|dont) (?:make sense|fit|seem right|look right)|makes no sense|impossible|not possible)\b/i
+const ASKS_WHAT =
+  /\b(?:what|whats|what's|why|where|if)\b|^\W*(?:is|was) (?:it|that|this)\b|\b(?:he|she|they|friend|you|u) (?:says?|said)\b/i
+
+/** Whether a sentence of a message doubts what the child has come to. */
+export const saysDoubt = (text: string): boolean =>
+  text.split(/(?<=[.!?])\s+/).some(each => DOUBTS.test(each) && !ASKS_WHAT.test(each))
 
 /** `cats dont matter`, `we dont need the 9`, `nothing to do with it`, `those are just the years`. */
 const NOT_NEEDED =
