@@ -68,10 +68,14 @@ function markImpossible(marked: Marked, answer: ReadAnswer): Marked {
   return { ...settled(marked, 'wrong'), finalText: answer.final.text, explanations }
 }
 
+/** Numbers that are compared differ: `They are the same` names none of them, and is wrong. */
+const SAYS_EQUAL =
+  /^(?!.*(?:\bnot\b|n['’]t\b))(?:.{0,60}\b(?:are|is|they['’]?re|both|all) )?(?:both |all )?(?:the )?(?:same|equal)(?: size| amount| value| fractions?)?[\s.!]*$/i
+
 function markComparison(marked: Marked, text: string, truth: Rational): Marked {
   const { question } = marked
   const value = question.kind === 'compare' ? readComparison(text, question) : undefined
-  if (!value) return marked
+  if (!value) return SAYS_EQUAL.test(text) ? { ...settled(marked, 'wrong'), finalText: text.trim() } : marked
   if (value.equals(truth)) return { ...settled(marked, 'right'), finalText: text.trim() }
   return {
     ...settled(marked, 'wrong'),
