@@ -1,6 +1,7 @@
 import {
   BEHIND_THINGS,
   CALLED_THINGS,
+  FLOOR_THINGS,
   NO_SHAPED_THINGS,
   SHAPED,
   SOLID_THINGS,
@@ -78,16 +79,23 @@ const THING = new RegExp(
   `\\b(?:(?:floor|top|surface) of (?:an? |the ))?(?<shape>${Object.keys(SHAPED).join('|')}) (?!(?:${NO_SHAPED_THINGS}|${SHAPE_NAMES}|${LENGTHS.join('|')}|units?)(?![a-z]))(?<thing>(?!(?:${BEHIND_THINGS}) )[a-z]{2,15}(?: (?!(?:${BEHIND_THINGS}) )[a-z]{2,15})?)(?= (?:${BEHIND_THINGS}) |[.,;:?']|$)`,
 )
 const CALLED = new RegExp(`\\b(${Object.keys(CALLED_THINGS).join('|')})\\b`, 'g')
+const IS_FLOOR = new RegExp(`^(?:${FLOOR_THINGS})$`)
 const IS_SOLID = new RegExp(`^(?:${SOLID_THINGS})$`)
+
+const isShapeNamed = (text: string) =>
+  [...text.matchAll(MENTION)].some(({ groups }) => !new RegExp(`^(?:${GENERAL})$`).test(groups?.shape ?? ''))
 
 /** A text with shapes in the place of things that have them: `a circular rug … the area of the rug`. */
 function withShapes(text: string): string {
   const named = text.replace(CALLED, name => CALLED_THINGS[name] ?? name)
   const { shape = '', thing = '' } = THING.exec(named)?.groups ?? {}
-  if (thing === '') return named
+  // Where another shape is named, it isn't clear which of them is asked of.
+  const isAlone = !isShapeNamed(named.replace(THING, ' '))
+  if (thing === '' || !isAlone) return named
   const isRoom = /\b(?:volume|capacity|deep|depth|high|tall|litres?|surface area)\b/.test(named)
   const isSolid = IS_SOLID.test(thing) && shape === 'rectangular'
   // What is asked of a solid as a whole, but told of two lengths alone, may be its floor.
+  if (isSolid && !isRoom && !IS_FLOOR.test(thing)) return named
   if (IS_SOLID.test(thing) && !isSolid && !/^(?:cyl|con|sph|hemi|cub)/.test(shape) && isRoom) return named
   const name = isSolid && isRoom ? 'cuboid' : (SHAPED[shape] ?? '')
   const [last = ''] = /[a-z]+$/.exec(thing) ?? []

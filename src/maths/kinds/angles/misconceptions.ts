@@ -47,17 +47,6 @@ export const misconceptions: readonly ValueMisconception<AngleQuestion>[] = [
     },
   },
   {
-    id: 'right-angle-for-line',
-    name: 'Right angle in place of a straight line',
-    topic: topics.rest,
-    explanation: 'These angles make a straight line together, which is two right angles.',
-    gap: 'Takes what makes a straight line for what makes a right angle.',
-    predict: question =>
-      question.task === 'rest' && question.whole === 180 && question.given.length === 1
-        ? wrong(question, numberOf(question).sub(90).abs())
-        : undefined,
-  },
-  {
     id: 'angles-only-added',
     name: 'Known angles only added',
     topic: topics.rest,

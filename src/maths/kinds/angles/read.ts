@@ -47,10 +47,6 @@ const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
       `(?:in |if )?${name},? (?:has|have|with|having)(?: \\d)?(?: interior)? angles(?: of| measuring| that measure| whose measures are)? ${LIST}${REST}`,
       own,
     ),
-    form(
-      `(?:in |if )?${name} (?:has|have|with|having)(?: \\d)?(?: interior)? angles(?: of| measuring)? ${LIST}${AND_X}${FIND}${SIZE}${X}`,
-      own,
-    ),
     form(`in ${name},? (?:\\d (?:of the )?)?(?:the )?(?:interior )?angles${MEASURE} ${LIST}${REST}`, own),
     form(`${MISSING} (?:of|in) ${name}:? ?\\(?${LIST}\\)?`, own),
   ]

@@ -96,16 +96,6 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     predict: wrongly('flat', question => (question.formula.measure === 'area' ? sum(question) : undefined)),
   },
   {
-    id: 'quadrilateral-all-multiplied',
-    name: 'All lengths multiplied',
-    topic: topics.flat,
-    explanation: 'An area is one length times one other; the parallel sides are added and halved first.',
-    gap: 'Multiplies all lengths of a trapezoid to find its area.',
-    predict: wrongly('flat', ({ formula, given }) =>
-      formula.measure === 'area' && given.length > 2 ? multiply(...given) : undefined,
-    ),
-  },
-  {
     id: 'quadrilateral-sides-once',
     name: 'Each side counted once',
     topic: topics.flat,
@@ -137,19 +127,6 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     predict: wrongly('missing', ({ formula, given: [area] }) =>
       area && formula.shape === 'square' && formula.measure === 'side' && formula.needs[0] === 'area'
         ? over(area, 4)
-        : undefined,
-    ),
-  },
-  {
-    id: 'root-as-half',
-    name: 'Half in place of the root',
-    topic: topics.missing,
-    explanation:
-      'The side times itself makes the area; half of the area times two makes it as well, but that is no square.',
-    gap: 'Halves the area of a square to find its side.',
-    predict: wrongly('missing', ({ formula, given: [area] }) =>
-      area && formula.shape === 'square' && formula.measure === 'side' && formula.needs[0] === 'area'
-        ? over(area, 2)
         : undefined,
     ),
   },

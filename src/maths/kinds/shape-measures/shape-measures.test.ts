@@ -48,10 +48,8 @@ it.each([
   ],
   ['The perimeter of a square is 36 cm. What is its area?', '9 cm²', 'Stopped at the side'],
   ['The perimeter of a square is 36 cm. What is its area?', '1296 cm²', 'Perimeter squared'],
-  ['A square garden has an area of 49 square yards. How long is each side?', '24.5 yards', 'Half in place'],
   ['Find the surface area of a cube with sides of 4 cm', '16 cm²', 'One face'],
   ['Find the volume of a cone with radius 3 in and height 7 in in terms of π', '14π', 'Radius doubled'],
-  ['A trapezium has parallel sides of 6 cm and 10 cm, 5 cm apart. Find its area.', '300 cm²', 'All lengths'],
 ])('names what is behind a wrong measure of: %s = %s', (question, answer, name) => {
   const [marked] = markAnswer(question, answer)?.marked ?? []
   expect(marked?.explanations.map(each => each.name).join()).toContain(name)

@@ -17,6 +17,9 @@ export const SHAPED: Readonly<Record<string, string>> = {
 export const SOLID_THINGS =
   'tank|fish tank|water tank|aquarium|container|carton|trough|brick|block|block of wood|bin|crate|suitcase|case|packet|package|drawer|tin|cake|bar|bath|room|hole|swimming pool|pool|pond|skip|box'
 
+/** Of those, the ones whose area is that of their floor. */
+export const FLOOR_THINGS = 'room|hole|swimming pool|pool|pond'
+
 /** Words behind such a shape with which it is another shape, a part of one, or no thing at all. */
 export const NO_SHAPED_THINGS =
   'prism|pyramid|solid|cuboid|cylinder|cone|based|base|faces?|ends?|cross|sector|arc|ring|path|pathway|border|frame|strip|track|numbers?|roots?|grid|paper|pieces?|sheets?|box|bottom'
