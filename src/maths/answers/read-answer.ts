@@ -2,6 +2,7 @@ import { LONGEST_TEXT } from '#contract/text.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
+import { asOneNumber } from '../arithmetic/other-words.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
 import { withoutLatex } from '../notation/latex.ts'
 import { withoutRoundingNote } from '../values/rounding-note.ts'
@@ -49,8 +50,8 @@ function isNumberInWords(text: string): boolean {
 
 /** A line without what is round a number: step labels, words in brackets, bold signs, quotes. */
 export function cleanLine(line: string): string {
-  return withoutRoundingNote(withoutLatex(line))
-    .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
+  return asOneNumber(withoutRoundingNote(withoutLatex(line)))
+    .replace(/(\d)(?:\s*(?:,|with|and)\s*|\s+)(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
     .replace(/\br\.\s*(?=\d)/i, 'r ')
     .replace(/\b(?:double|twice)\s+(?=\d)/gi, '2 × ')
     .replace(/(?<![\d.,/])(\d+) and (\d+) (?=(?:is|makes?|equals?|=)\s*[-−]?\d)/gi, '$1 + $2 ')

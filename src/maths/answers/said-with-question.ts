@@ -93,6 +93,14 @@ export function inPounds(question: string, answer: string): string[] {
   return read && !read.isBare ? [decimalText(read.amount) ?? ''] : []
 }
 
+const BELOW = /(\d+(?:\.\d+)?)( ?(?:°c|°|degrees|\p{L}{1,12}))? (?:below|under|beneath)\b[^\d]{0,40}$/iu
+
+/** `103 m below sea level` is -103 m, where the question has its zero up there. */
+function belowZero(question: string, answer: string): string[] {
+  const [, number, unit = ''] = answer.length > LONGEST ? [] : (BELOW.exec(answer) ?? [])
+  return number !== undefined && /(?<!\d ?)[-−–]\d|\bbelow\b/.test(question) ? [`-${number}${unit}`] : []
+}
+
 /** An answer in other readings beside its question: without the parts that it counts, without what it says again. */
 export function besideQuestion(question: string, answer: string): string[] {
   const counted = withoutCountedParts(question, answer)
@@ -102,6 +110,7 @@ export function besideQuestion(question: string, answer: string): string[] {
     ...letterFilled(question, answer),
     ...addedToTold(question, answer),
     ...inPounds(question, answer),
+    ...belowZero(question, answer),
   ]
   return [...new Set(readings)].filter(each => each !== answer && each !== '')
 }

@@ -21,11 +21,9 @@ const UNUSUAL: [RegExp, string][] = [
   [/\bsquared (?=[mck]?m\b|met|centi|milli|kilo)/gi, 'square '],
   [/(?<=\d ?[mck]?m) sq\b\.?/gi, ' squared'],
   [/(?<=[a-z])[₀-₉](?= ?=)/gi, ''],
-  // "one thousand, two hundred" is one number.
-  [/\b(thousand|million|billion),\s{1,9}(?=\p{L})/giu, '$1 '],
 ]
 const HAS_UNUSUAL =
-  /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?=|minus|or ?-|\d ?h|sq|---|ion,|thousand,/iu
+  /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?=|minus|or ?-|\d ?h|sq|---/iu
 /** A fraction with its line: three lines and nothing else. */
 const STACKED = /^\s{0,30}(-?\d{1,9})\s{0,30}\n\s{0,30}[-–—_]{2,}\s{0,30}\n\s{0,30}(\d{1,9})\s{0,30}$/
 

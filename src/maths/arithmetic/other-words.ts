@@ -9,3 +9,7 @@ export function hasOtherWord(text: string): boolean {
   for (const [word] of text.matchAll(WORD)) if (!MATHS_WORDS.has(word.toLowerCase())) return true
   return false
 }
+
+/** `one thousand, two hundred` is one number, and `one thousand, two thousand` are two. */
+export const asOneNumber = (text: string): string =>
+  text.replace(/\b(thousand|million|billion),\s{1,30}(?=(?:and )?\p{L})(?![^,]{0,80}\b\1)/giu, '$1 ')

@@ -26,8 +26,8 @@ it.each([
   ],
   [
     'Stops at a number on the way to the answer.',
-    'Find the surface area of a cube with edges 5 cm long.',
-    '25 cm²',
+    'By rounding each number to 1 significant figure, work out an estimate for (61.2 × 19.8) ÷ 0.43',
+    '1200',
   ],
   [
     'Leaves out one step of the way to the answer.',

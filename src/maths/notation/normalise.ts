@@ -21,7 +21,8 @@ const SIGNS: [RegExp, string][] = [
   [/≥|>=/g, '≥'],
   [new RegExp(`[${BOXES}]|_{2,}`, 'g'), '▢'],
   [/º|˚/g, '°'],
-  [/[∠∡] ?(?=[A-Za-z])/g, 'angle '],
+  // The measure of an angle, m∠A, is what is meant by the angle.
+  [/(?:\bm ?)?[∠∡] ?(?=[A-Za-z\d])/g, 'angle '],
   [/[Δ△] ?(?=[A-Z]{3}\b)/g, 'triangle '],
   // Rupees as books print them, and dollars of other countries.
   [/\bRs\.? ?(?=\d)|₨ ?(?=\d)/g, '₹'],

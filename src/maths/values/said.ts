@@ -1,4 +1,5 @@
 import { LONGEST_TEXT } from '#contract/text.ts'
+import { asOneNumber } from '../arithmetic/other-words.ts'
 import { normalise } from '../notation/normalise.ts'
 import { corrected } from './corrections.ts'
 import { withoutRoundingNote } from './rounding-note.ts'
@@ -142,7 +143,7 @@ function saidLines(answer: string, keepsWords = false): SaidLine[] {
     .filter(line => line.trim() !== '')
     .slice(-MOST_LINES)
     .map(line => {
-      const last = corrected(withoutRepeats(line.slice(0, LONGEST_LINE), keepsWords))
+      const last = corrected(withoutRepeats(asOneNumber(line.slice(0, LONGEST_LINE)), keepsWords))
       return {
         readings: readingsOf(last),
         further: furtherReadings(last),

@@ -51,7 +51,7 @@ const NAME_PATTERNS = BY_LENGTH.map(({ name, words }) => ({
 }))
 
 const GLUE =
-  /^(?:with|having|whose|of|that has|which has|has|have|given|where|and|is|are|an?|the|its|it|that|which|measuring|measures|measured|measure|equal to|equals|both|each|respectively|given that|if|in which|by|=|:|,|;|×|x|\[|\]|\(|\)|long|units?)(?![a-z])|^[=:,;×[\]()]/
+  /^(?:with|having|whose|of|that has|which has|has|have|given|where|and|is|are|an?|the|its|it|that|which|they|measuring|measures|measured|measure|equal to|equals|both|each|respectively|given that|if|in which|by|=|:|,|;|×|x|\[|\]|\(|\)|long|units?)(?![a-z])|^[=:,;×[\]()]/
 const VALUE = new RegExp(`^((?:${NUMBER})? ?π|${NUMBER})(?:( ?(?:${UNIT_NAMES}))(?![a-z]))?`)
 const BEHIND: Record<string, string> = {
   long: 'length',
@@ -61,6 +61,7 @@ const BEHIND: Record<string, string> = {
   tall: 'height',
   deep: 'height',
   across: 'diameter',
+  apart: 'height',
   'in length': 'length',
   'in width': 'width',
   'in breadth': 'width',
@@ -112,7 +113,8 @@ function givenInSentence(text: string): Given[] | undefined {
       if (adjective) skip(behind.length)
       if (after) skip(after.length)
       const [first] = names
-      const own = isWaiting || !adjective ? first : undefined
+      const isOfSides = first === 'parallel' && adjective === 'length'
+      const own = isWaiting || !adjective || isOfSides ? first : undefined
       found.push({
         name: own ?? adjective ?? after?.name ?? '',
         value: exact(read.number.value),

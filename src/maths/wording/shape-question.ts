@@ -1,3 +1,11 @@
+import {
+  BEHIND_THINGS,
+  CALLED_THINGS,
+  FLOOR_THINGS,
+  NO_SHAPED_THINGS,
+  SHAPED,
+  SOLID_THINGS,
+} from '../language/en/shaped-things.ts'
 import { findUnit, UNIT_NAMES, type Unit, units } from '../values/units.ts'
 import { type Given, givenIn } from './dimensions.ts'
 import { MEASURE_NAMES, measureCalled, SHAPE_NAMES, shapeCalled } from './shape-names.ts'
@@ -67,6 +75,35 @@ const ANY_SHAPE = new RegExp(`\\b(?:${SHAPE_NAMES})\\b`)
 const FACE =
   /(?:(?:[.,;]|and) )?(?:its|the|with an?|has an?|which has an?|and an?|whose) (?:triangular (?:cross[- ]section|base|face|ends?)|(?:cross[- ]section|base|end|face) is an? (?:right[- ]angled |right )?triangle)(?: with| of| has| having| whose|,)?/
 
+const THING = new RegExp(
+  `\\b(?:(?:floor|top|surface) of (?:an? |the ))?(?<shape>${Object.keys(SHAPED).join('|')}) (?!(?:${NO_SHAPED_THINGS}|${SHAPE_NAMES}|${LENGTHS.join('|')}|units?)(?![a-z]))(?<thing>(?!(?:${BEHIND_THINGS}) )[a-z]{2,15}(?: (?!(?:${BEHIND_THINGS}) )[a-z]{2,15})?)(?= (?:${BEHIND_THINGS}) |[.,;:?']|$)`,
+)
+const CALLED = new RegExp(`\\b(${Object.keys(CALLED_THINGS).join('|')})\\b`, 'g')
+const IS_FLOOR = new RegExp(`^(?:${FLOOR_THINGS})$`)
+const IS_SOLID = new RegExp(`^(?:${SOLID_THINGS})$`)
+
+const isShapeNamed = (text: string) =>
+  [...text.matchAll(MENTION)].some(({ groups }) => !new RegExp(`^(?:${GENERAL})$`).test(groups?.shape ?? ''))
+
+/** A text with shapes in the place of things that have them: `a circular rug … the area of the rug`. */
+function withShapes(text: string): string {
+  const named = text.replace(CALLED, name => CALLED_THINGS[name] ?? name)
+  const { shape = '', thing = '' } = THING.exec(named)?.groups ?? {}
+  // Where another shape is named, it isn't clear which of them is asked of.
+  const isAlone = !isShapeNamed(named.replace(THING, ' '))
+  if (thing === '' || !isAlone) return named
+  const isRoom = /\b(?:volume|capacity|deep|depth|high|tall|litres?|surface area)\b/.test(named)
+  const isSolid = IS_SOLID.test(thing) && shape === 'rectangular'
+  // What is asked of a solid as a whole, but told of two lengths alone, may be its floor.
+  if (isSolid && !isRoom && !IS_FLOOR.test(thing)) return named
+  if (IS_SOLID.test(thing) && !isSolid && !/^(?:cyl|con|sph|hemi|cub)/.test(shape) && isRoom) return named
+  const name = isSolid && isRoom ? 'cuboid' : (SHAPED[shape] ?? '')
+  const [last = ''] = /[a-z]+$/.exec(thing) ?? []
+  return named
+    .replace(THING, name)
+    .replace(new RegExp(`\\b(the|this) (?:${thing}|${last})(?![a-z])`, 'g'), `$1 ${name}`)
+}
+
 /** The shape that is named, where only one is; and the text without its names. */
 function withoutShape(text: string): { shape: string; rest: string } | undefined {
   const names: string[] = []
@@ -115,8 +152,9 @@ function* partsOf(text: string): Generator<Parts> {
  * @param plain without what it says of rounding, π and the unit of the answer
  */
 export function shapeAsked(plain: string): ShapeAsked | undefined {
-  if (plain.length > LONGEST || !ANY_SHAPE.test(plain)) return undefined
-  const { front = plain, unit: last } = UNIT_LAST.exec(plain)?.groups ?? {}
+  const shaped = plain.length > LONGEST ? '' : withShapes(plain)
+  if (!ANY_SHAPE.test(shaped)) return undefined
+  const { front = shaped, unit: last } = UNIT_LAST.exec(shaped)?.groups ?? {}
   const text = front
     .replace(/[.,;:?! ]*(?: is| are| =|= ?\?| what)?$/, '')
     .replace(/\.,/g, ',')
@@ -127,6 +165,8 @@ export function shapeAsked(plain: string): ShapeAsked | undefined {
     .replace(/^(?:the )?(?:exact )?length of the (?=radius|diameter|circumference)/, '')
     .replace(/^(?:if|given that|given|suppose(?: that)?|consider|for|in) (?!the following)/, '')
     .replace(FACE, ' with')
+    // A trapezium has no more of them.
+    .replace(/\b2 (?=parallel sides|bases)/, '')
   for (const { asks, rest, unit } of partsOf(text)) {
     const found = withoutShape(rest)
     const measure = found && measureCalled(asks, found.shape)

@@ -16,7 +16,9 @@ export const angles = defineKind<AngleQuestion>({
   read: readAngle,
   topicOf({ task }) {
     if (task === 'type') return topics.types
-    return ['rest', 'base angle', 'top angle', 'same'].includes(task) ? topics.rest : topics.polygons
+    return ['rest', 'base angle', 'top angle', 'same', 'letter', 'same letter'].includes(task)
+      ? topics.rest
+      : topics.polygons
   },
   tipsFor: tipsOfAngles,
   solve: solveAngle,

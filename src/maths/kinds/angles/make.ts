@@ -39,6 +39,9 @@ const listed = (values: readonly Rational[]) =>
     ? `${values.slice(0, -1).map(shown).join(', ')} and ${shown(values.at(-1) ?? rational(0))}`
     : values.map(shown).join('')
 
+const lettered = ({ slope, letter }: { slope: Rational; letter: string }) =>
+  inline(slope.equals(1) ? letter : `${valueLatex(slope, true)}${letter}`)
+
 export function writeAngle(question: AngleQuestion): string {
   switch (question.task) {
     case 'rest': {
@@ -68,11 +71,14 @@ export function writeAngle(question: AngleQuestion): string {
     case 'sides from sum':
       return `The sum of the interior angles of a polygon is ${shown(question.sum)}. How many sides does it have?`
     case 'letter': {
-      const { whole, letter, slope, offset } = question
+      const { whole, letter, offset } = question
+      if (whole === 90)
+        return `Two complementary angles are ${lettered(question)} and ${shown(offset)}. Find ${inline(letter)}.`
       const place = whole === 180 ? 'on a straight line' : 'around a point'
-      const own = slope.equals(1) ? letter : `${valueLatex(slope, true)}${letter}`
-      return `Angles ${inline(own)} and ${shown(offset)} are ${place}. Find ${inline(letter)}.`
+      return `Angles ${lettered(question)} and ${shown(offset)} are ${place}. Find ${inline(letter)}.`
     }
+    case 'same letter':
+      return `Two vertically opposite angles are ${lettered(question)} and ${shown(question.offset.neg())}. Find ${inline(question.letter)}.`
     case 'turn':
       return `How many degrees are in ${inline(valueLatex(question.part))} of a turn?`
     case 'type':

@@ -17,9 +17,33 @@ export const misconceptions: readonly ValueMisconception<AngleQuestion>[] = [
       'The angles make another whole together: think whether it is a right angle, a line or a full turn.',
     gap: 'Mixes up how many degrees angles make together.',
     predict(question) {
+      if (question.task === 'same') return wrong(question, rational(180).sub(question.given))
+      if (question.task === 'same letter') return question.ifOther && wrong(question, question.ifOther)
+      if (question.task === 'letter')
+        return wrong(question, numberOf({ ...question, whole: question.whole === 180 ? 360 : 180 }))
       if (question.task !== 'rest') return undefined
       const other = question.whole === 180 ? 360 : 180
-      return wrong(question, numberOf(question).add(other - question.whole))
+      // Whoever takes too small a whole subtracts the other way round.
+      return wrong(
+        question,
+        numberOf(question)
+          .add(other - question.whole)
+          .abs(),
+      )
+    },
+  },
+  {
+    id: 'angles-taken-as-same',
+    name: 'Angles taken for equal',
+    topic: topics.rest,
+    explanation: 'These angles need not be equal: think what they make together.',
+    gap: 'Takes angles for equal that only make a whole together.',
+    predict(question) {
+      if (question.task === 'base angle') return wrong(question, question.top)
+      if (question.task === 'top angle') return wrong(question, question.base)
+      if (question.task === 'letter') return question.ifOther && wrong(question, question.ifOther)
+      const [given, ...more] = question.task === 'rest' ? question.given : []
+      return given && more.length === 0 ? wrong(question, given) : undefined
     },
   },
   {
@@ -51,10 +75,38 @@ export const misconceptions: readonly ValueMisconception<AngleQuestion>[] = [
     explanation:
       'The interior angle is inside the shape; the exterior angle is how far you turn at the corner.',
     gap: 'Mixes up the interior and the exterior angle of a polygon.',
-    predict: question =>
-      question.task === 'interior' || question.task === 'exterior'
+    predict(question) {
+      if (question.task === 'sides from exterior') return wrong(question, rational(180).sub(question.angle))
+      return question.task === 'interior' || question.task === 'exterior'
         ? wrong(question, rational(180).sub(numberOf(question)))
-        : undefined,
+        : undefined
+    },
+  },
+  {
+    id: 'one-angle-and-the-sum',
+    name: 'One angle and the sum of all mixed up',
+    topic: topics.polygons,
+    explanation: 'All of the angles together make the sum; one of them is the sum shared among the corners.',
+    gap: 'Mixes up one angle of a polygon and the sum of all of them.',
+    predict(question) {
+      if (question.task === 'angle sum') return wrong(question, numberOf({ ...question, task: 'interior' }))
+      return question.task === 'interior' || question.task === 'exterior'
+        ? wrong(question, numberOf({ ...question, task: 'angle sum' }))
+        : undefined
+    },
+  },
+  {
+    id: 'sum-of-the-other-angles',
+    name: 'Sum of the other angles',
+    topic: topics.polygons,
+    explanation:
+      'The exterior angles of any polygon make a full turn; the interior ones make more, the more corners there are.',
+    gap: 'Mixes up what the interior and what the exterior angles of a polygon make together.',
+    predict(question) {
+      if (question.task === 'angle sum') return wrong(question, rational(360))
+      if (question.task === 'sides from exterior') return wrong(question, rational(180).div(question.angle))
+      return question.task === 'exterior' ? wrong(question, rational(180, question.sides)) : undefined
+    },
   },
   {
     id: 'sum-without-minus-two',

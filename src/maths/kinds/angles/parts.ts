@@ -7,10 +7,10 @@ export const DEG = '(?: ?°| ?degrees?| ?deg)?'
 export const A = `(${N})${DEG}`
 /** What may stand between an angle and its size. */
 export const MEASURE =
-  '(?: is| are| measures?| of| =| has a measure of| equal to| equals|:| being| that measures?| measuring| with a measure of)*'
+  '(?: is| are| measures?| of| =| has a measure of| (?:have|with) measures of| equal to| equals|:| being| that measures?| measuring| with a measure of)*'
 export const X = '(?:x|y|z|a|b|n|\\?|▢|p|q)(?:°| degrees)?'
 export const FIND =
-  "[.,;:?!]+ ?(?:and )?(?:then )?(?:find|what is|what's|work out|calculate|determine|how big is|how large is)? ?"
+  "[.,;:?!]+ ?(?:and )?(?:then )?(?:find|what is|what's|what are|what does|work out|calculate|determine|solve for|how (?:big|large|many degrees) (?:is|are)|what size (?:is|are))? ?"
 export const SIZE = '(?:the )?(?:size of |measure of |value of )?(?:the )?'
 
 /** A wording with what its angles mean. */

@@ -2,6 +2,13 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../values/rounding.ts'
 
+interface LetterLaw {
+  letter: string
+  slope: Rational
+  offset: Rational
+  ifOther?: Rational
+}
+
 /** What is asked about angles; numbers are degrees. */
 export type AngleTask =
   /** Angles that make up a whole: a triangle, a line, a point, a right angle. */
@@ -18,8 +25,12 @@ export type AngleTask =
   | { task: 'sides from exterior'; angle: Rational }
   | { task: 'sides from sum'; sum: Rational }
   | { task: 'type'; angle: Rational }
-  /** Angles with a letter that make up a whole: `slope × letter + offset`. */
-  | { task: 'letter'; whole: number; letter: string; slope: Rational; offset: Rational }
+  /**
+   * Angles with a letter that make up a whole: `slope × letter + offset`; of two that are the same it is their difference.
+   * `ifOther` is what the letter of two would be, if what makes a straight line were the same, or the other way round.
+   */
+  | ({ task: 'letter'; whole: number } & LetterLaw)
+  | ({ task: 'same letter' } & LetterLaw)
   /** So much of a full turn. */
   | { task: 'turn'; part: Rational }
 

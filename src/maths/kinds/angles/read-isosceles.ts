@@ -4,7 +4,8 @@ import { A, FIND, type Form, form, MEASURE, SIZE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 
 const NAME = '(?:vertex|apex|top|vertical|unequal|different)'
-const AT = 'at (?:the|its) (?:top|apex|vertex)'
+const AT =
+  '(?:at (?:the|its) (?:top|apex|vertex)|between (?:the |its )?(?:2 )?(?:(?:equal|congruent) sides|sides (?:of|with) (?:equal|the same) length))'
 const TOP = `(?:${NAME} angle|angle ${AT})`
 const TRIANGLE = '(?:the |an )?isosceles triangle'
 const EACH =

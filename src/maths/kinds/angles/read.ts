@@ -4,6 +4,7 @@ import type { Asked } from '../../wording/asked.ts'
 import { A, DEG, FIND, type Form, form, MEASURE, N, rest, SIZE, X } from './parts.ts'
 import type { AngleQuestion, AngleTask } from './question.ts'
 import { ISOSCELES, isoscelesByName } from './read-isosceles.ts'
+import { readPair } from './read-pair.ts'
 import { polygon, sidesBack } from './read-polygon.ts'
 import { unknownLetter } from './read-unknown.ts'
 
@@ -46,10 +47,6 @@ const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
       `(?:in |if )?${name},? (?:has|have|with|having)(?: \\d)?(?: interior)? angles(?: of| measuring| that measure| whose measures are)? ${LIST}${REST}`,
       own,
     ),
-    form(
-      `(?:in |if )?${name} (?:has|have|with|having)(?: \\d)?(?: interior)? angles(?: of| measuring)? ${LIST}${AND_X}${FIND}${SIZE}${X}`,
-      own,
-    ),
     form(`in ${name},? (?:\\d (?:of the )?)?(?:the )?(?:interior )?angles${MEASURE} ${LIST}${REST}`, own),
     form(`${MISSING} (?:of|in) ${name}:? ?\\(?${LIST}\\)?`, own),
   ]
@@ -69,18 +66,6 @@ const OTHERS: Form[] = [
   ),
   form(
     `(?:which |what )?(?:size of |measure of )?(?:the |an )?angle (?:that )?(?:is )?supplementary to (?:an angle of |an? )?${A}(?: angle)?`,
-    rest(180, 2),
-  ),
-  form(
-    `(?:if )?(?:\\d |the )?angles are complementary[.,;]? (?:and |if )?(?:one|1)(?: of them| angle| of the angles)?${MEASURE} ${A}${REST}`,
-    rest(90, 2),
-  ),
-  form(
-    `(?:if )?(?:\\d |the )?angles are supplementary[.,;]? (?:and |if )?(?:one|1)(?: of them| angle| of the angles)?${MEASURE} ${A}${REST}`,
-    rest(180, 2),
-  ),
-  form(
-    `(?:\\d |the )?angles (?:are )?${LINE}[.,;]? (?:and |if )?(?:one|1)(?: of them| angle| of the angles)?${MEASURE} ${A}${REST}`,
     rest(180, 2),
   ),
   form(`(?:if )?(?:the |\\d )?angles (?:are )?${LINE}${MEASURE} ${LIST}${REST}`, rest(180)),
@@ -147,42 +132,31 @@ const OTHERS: Form[] = [
     `(?:which |what )?(?:size of |measure of )?(?:the )?angle (?:that )?(?:is )?vertically opposite (?:to )?(?:an angle of )?${A}`,
     ([given]) => given && { task: 'same', given },
   ),
-  form(
-    `(?:\\d )?angles are vertically opposite[.,;]? (?:one|1)(?: of them| angle)?${MEASURE} ${A}${REST}`,
-    ([given]) => given && { task: 'same', given },
-  ),
 ]
 
-const PAIR =
-  '(?:(?:a pair of |\\d |the )?PAIRED angles?(?: (?:are formed )?(?:on|at|between|in) parallel lines)?(?: are (?:equal|supplementary))?[:.,;]? ?(?:and |if )?(?:one|1)(?: of them| angle)?|(?:if )?(?:one|1)(?: of (?:the |\\d |a pair of ))? ?PAIRED angles?)'
-const CO_INTERIOR = '(?:co-?interior|allied|consecutive interior|same[- ]side interior)'
-const CUT =
-  '(?:if )?(?:\\d |the |a pair of )?parallel lines are (?:cut|crossed|intersected) by a (?:transversal|straight line|third line|line)[.,;] ?(?:if )?(?:one|1|an|a)(?: of the)? angles?(?: formed)?'
 const PARALLEL: Form[] = [
-  ...(['corresponding', 'alternate'] as const).flatMap(as => {
-    const name = as === 'alternate' ? 'alternate(?: interior| exterior)?' : as
-    const same: Form['read'] = ([given]) => given && { task: 'same', given, as }
-    return [
-      form(
-        `(?:which |what )?(?:size of |measure of )?(?:the )?${name} angle (?:to|of|for) (?:an angle of )?${A}`,
-        same,
-      ),
-      form(`${PAIR.replaceAll('PAIRED', name)}${MEASURE} ${A}${REST}(?: one)?`, same),
-      form(`${CUT}${MEASURE} ${A}${FIND}${SIZE}(?:its )?${name} angle`, same),
-    ]
-  }),
+  ...(['corresponding', 'alternate'] as const).map(as =>
+    form(
+      `(?:which |what )?(?:size of |measure of )?(?:the )?${as}(?: interior| exterior)? angle (?:to|of|for) (?:an angle of )?${A}`,
+      ([given]) => given && { task: 'same', given, as },
+    ),
+  ),
   form(
-    `(?:size of |measure of )?(?:the )?${CO_INTERIOR} angle (?:to|of|for|with) (?:an angle of )?${A}`,
+    `(?:size of |measure of )?(?:the )?(?:co-?interior|allied|consecutive interior|same[- ]side interior) angle (?:to|of|for|with) (?:an angle of )?${A}`,
     rest(180, 2),
   ),
-  form(`${PAIR.replaceAll('PAIRED', CO_INTERIOR)}${MEASURE} ${A}${REST}(?: one)?`, rest(180, 2)),
-  form(`${CUT}${MEASURE} ${A}${FIND}${SIZE}(?:its )?${CO_INTERIOR} angle`, rest(180, 2)),
-  form(`(?:if )?(?:one|1) angle (?:is )?${LINE}${MEASURE} ${A}${REST}(?: one)?`, rest(180, 2)),
 ]
 
-const TYPE = new RegExp(
-  `^(?:what (?:type|kind|sort) of angle (?:is|measures)|(?:type|kind) of (?:an )?angle (?:is|that is|of|measuring)|which type of angle is|angle (?:that|which) measures|classify (?:an|the) angle (?:of|measuring|that measures)|is|name for an angle of)(?: an angle of| an angle that measures| an?)? ${A}(?: angle)?(?:,? (?:an )?(?:acute|obtuse|reflex|right|straight)(?: angle)?(?:(?:,| or|, or) (?:an? )?(?:acute|obtuse|reflex|right|straight)(?: angle)?)+)?$`,
-)
+const ONE_TYPE = '(?:an? )?(?:acute|obtuse|reflex|right|straight)(?: angle)?'
+const TYPES = `${ONE_TYPE}(?:(?:,| or|, or) ${ONE_TYPE})+`
+const KIND = '(?:what |which )?(?:type|kind|sort) of (?:an )?angle'
+const ANGLE = `(?:an? |the )?(?:angle(?: of| that is| that measures| which measures| measuring| is| measures)* )?${A}(?: angle)?`
+const TYPE = [
+  `(?:${KIND}(?: is| measures)?|name for|classify|is) ${ANGLE}(?:[,:]? (?:as )?${TYPES})?`,
+  `(?:(?:tell |say |decide )?(?:whether|if) )${ANGLE} is ${TYPES}`,
+  `classify (?:the |this )?angle(?: as ${TYPES})?: ?${A}`,
+  `${ANGLE}[.,;] (?:is it (?:called )?${TYPES}|${KIND} is (?:it|this)(?:[,:] ${TYPES})?|classify (?:it|the angle|this angle)(?: as ${TYPES})?)`,
+].map(source => new RegExp(`^${source}$`))
 
 /** Reads `third angle of a triangle with angles 50° and 60°`, `each interior angle of a regular hexagon`. */
 export function readAngle({ plain, full, rounding }: Asked): AngleQuestion | undefined {
@@ -193,6 +167,7 @@ export function readAngle({ plain, full, rounding }: Asked): AngleQuestion | und
     typeOf(plain) ??
     turn(plain) ??
     byForms(plain) ??
+    readPair(plain) ??
     isoscelesByName(plain) ??
     unknownLetter(plain)
   return task ? { ...base, ...task } : undefined
@@ -231,8 +206,7 @@ function turn(plain: string): AngleTask | undefined {
 }
 
 function typeOf(plain: string): AngleTask | undefined {
-  const found = TYPE.exec(plain)
-  const angle = found && numberIn(found[1] ?? '')
+  const angle = numberIn(TYPE.flatMap(form => form.exec(plain)?.[1] ?? [])[0] ?? '')
   if (!angle || angle.n === 0n || angle.compare(360) >= 0) return undefined
   return /^is /.test(plain) && !/ or /.test(plain) ? undefined : { task: 'type', angle }
 }

@@ -69,6 +69,8 @@ export function numberOf(question: AngleQuestion): Rational {
       return question.angle
     case 'letter':
       return rational(question.whole).sub(question.offset).div(question.slope)
+    case 'same letter':
+      return question.offset.neg().div(question.slope)
     case 'turn':
       return question.part.mul(360)
   }
@@ -185,11 +187,15 @@ function wayOf(question: AngleQuestion): Way {
         'Each triangle in it brings half a turn; there are two more sides than triangles.',
         `${shown(question.sum)} \\div 180 + 2`,
       ]
-    case 'letter': {
-      const left = rational(question.whole).sub(question.offset)
+    case 'letter':
+    case 'same letter': {
       const { letter, slope } = question
+      const left =
+        question.task === 'letter' ? rational(question.whole).sub(question.offset) : question.offset.neg()
       return [
-        `All the angles together make ${inline(`${question.whole}^\\circ`)}.`,
+        question.task === 'letter'
+          ? `All the angles together make ${inline(`${question.whole}^\\circ`)}.`
+          : 'Both angles are the same size: write that as an equation.',
         `${letter} = ${shown(left)} \\div ${shown(slope)}`,
         [`${shown(slope)}${letter} = ${shown(left)}`, left],
       ]

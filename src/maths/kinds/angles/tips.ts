@@ -38,6 +38,11 @@ export function tipsOfAngles(question: AngleQuestion): Topic['tips'] | undefined
           : undefined
         : [asked, equation]
     }
+    case 'same letter':
+      return [
+        'Are both angles as big as each other? Then what stands for one equals what stands for the other.',
+        'Put what is alike on one side, then work out the letter.',
+      ]
     case 'base angle':
     case 'top angle':
       return ['Two of the angles are equal. Which two, and what do all three make together?', rest]

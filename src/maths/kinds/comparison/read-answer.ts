@@ -134,12 +134,11 @@ function opposite(says: 'larger' | 'smaller'): 'larger' | 'smaller' {
   return says === 'larger' ? 'smaller' : 'larger'
 }
 
-const EQUAL = /^\W*(?:(?:they|both|these|it)(?:['’]?re| are|['’]?s| is)? (?:both )?)?(?:equal|the same)\b/i
+const EQUAL =
+  /^(?!.*(?:\bnot\b|n['’]t\b))(?:.{0,60}\b(?:are|is|they['’]?re|both|all) )?(?:both |all )?(?:the )?(?:same|equal)(?: size| amount| value| fractions?)?[\s.!]*$/i
 
 /** Whether an answer to "Which is larger?" is that none of them is. */
-export function saysEqual(answer: string): boolean {
-  return EQUAL.test(answer) && !/\bnot\b|n't\b/.test(answer)
-}
+export const saysEqual = (answer: string): boolean => EQUAL.test(answer)
 
 /**
  * Reads which number an answer to "Which is larger?" names: `-0.4`, `0.4 is bigger than 0.35`, `0.35 < 0.4`,

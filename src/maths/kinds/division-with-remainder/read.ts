@@ -34,6 +34,10 @@ const BOTH = [
   pattern(
     `(?:write |give |express )?${DIVIDED} (?:as a quotient (?:and|with) (?:a )?remainder|with a remainder)`,
   ),
+  pattern(
+    `(?:divide[.,;:] )?(?:(?:write|give|giving) (?:your|the) answer (?:as a (?:quotient|whole number)|(?=with)) ?)?(?:and|with) (?:a |any )?remainders?[.,;:] {whole} ?${BY} ?{whole}`,
+  ),
+  pattern(`divide: ${DIVIDED}[.,;] ${WITH}`),
   pattern('(?:using|with) remainders?,? (?:divide )?{whole} ?(?:by|÷|/|divided by) ?{whole}'),
 ]
 /** What is divided by comes first. */

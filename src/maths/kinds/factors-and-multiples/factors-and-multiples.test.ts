@@ -1,5 +1,8 @@
 import { gcd, isPrime, lcm } from 'mathjs'
+import { expect, it } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { markAnswer } from '../../marking/mark-answer.ts'
+import { readQuestions } from '../../questions/read-questions.ts'
 import { factorsAndMultiples } from './index.ts'
 
 const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
@@ -32,3 +35,11 @@ function oracle(question: string): string | undefined {
 }
 
 testKind(factorsAndMultiples, { oracle })
+
+it('counts the primes between two numbers, and calls their list no answer', () => {
+  const mark = (answer: string) =>
+    markAnswer('How many prime numbers are there between 20 and 40?', answer)?.marked[0]
+  expect(mark('4')?.verdict).toBe('right')
+  expect(mark('10')?.explanations.map(({ name }) => name)).toEqual(['Odd taken for prime'])
+  expect(readQuestions('How many prime numbers are there between 20 and 41?')).toBeUndefined()
+})

@@ -115,7 +115,7 @@ export function writeFactors(question: FactorsQuestion): string {
     case 'which are multiples':
       return `Which of these numbers is a multiple of ${inline(`${question.other}`)}: ${listed(question.among)}?`
     case 'primes between':
-      return `List the prime numbers between ${inline(`${question.low}`)} and ${inline(`${question.high}`)}.`
+      return `${question.isCounted ? 'How many prime numbers are there' : 'List the prime numbers'} between ${inline(`${question.low}`)} and ${inline(`${question.high}`)}${question.isCounted ? '?' : '.'}`
     case 'multiples':
       return `List the first ${question.count} multiples of ${inline(`${question.number}`)}.`
   }

@@ -6,7 +6,7 @@ import { several } from '../../values/several.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { FactorsQuestion } from './question.ts'
-import { answerTo, fits, multiplesOf } from './solve.ts'
+import { answerTo, fits, multiplesOf, primesValue } from './solve.ts'
 import { topics } from './topics.ts'
 
 const otherWord = (question: FactorsQuestion): Value | undefined => answerTo(question).near(() => 0)[0]
@@ -119,7 +119,7 @@ export const misconceptions: readonly ValueMisconception<FactorsQuestion>[] = [
     predict(question) {
       if (question.task === 'which are prime') return several(question.among.filter(isOdd))
       if (question.task === 'primes between')
-        return several(wholesBetween(question.low, question.high).filter(isOdd))
+        return primesValue(question, wholesBetween(question.low, question.high).filter(isOdd))
       if (question.task !== 'is prime') return undefined
       return isPrime(question.number) === (question.number % 2n === 1n) ? undefined : otherWord(question)
     },

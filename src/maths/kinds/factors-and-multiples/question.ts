@@ -13,7 +13,8 @@ export type FactorsTask =
       number: bigint
     }
   | { task: 'multiples'; number: bigint; count: number }
-  | { task: 'primes between'; low: bigint; high: bigint }
+  /** All primes between two numbers, or how many there are. */
+  | { task: 'primes between'; low: bigint; high: bigint; isCounted?: true }
   | { task: 'which are prime'; among: bigint[] }
   | { task: 'which are factors' | 'which are multiples'; among: bigint[]; other: bigint }
   | { task: 'is factor' | 'is multiple'; number: bigint; other: bigint }

@@ -56,6 +56,8 @@ const PRIME_FACTORS = [
 ]
 const IN_PRIMES =
   '(?:a |the )?product of (?:its |powers of (?:its )?|the )?(?:prime factors|primes|prime numbers)(?:,? (?:in|using) (?:index|exponential|exponent|power) (?:form|notation)|,? using (?:exponents|indices|powers|index notation))?'
+const IN_POWERS =
+  '(?:use|using|with) (?:exponents|indices|powers|index (?:form|notation)|exponential (?:form|notation))(?: (?:for|to show|to write) (?:any |the |all )?repeated (?:prime )?factors)?'
 const FACTORISATION = [
   pattern(`(?:write |express |show )${NUMBER}{whole} as ${IN_PRIMES}`),
   pattern(`(?:write |express )${NUMBER}{whole} in prime factor form`),
@@ -63,6 +65,9 @@ const FACTORISATION = [
     `(?:write |give |show )?(?:the )?prime factori[sz]ation (?:of|for) ${NUMBER}{whole}(?:,? (?:in|using) (?:index|exponential) (?:form|notation)|,? using (?:exponents|indices|powers))?`,
   ),
   pattern(`prime factori[sz]e ${NUMBER}{whole}`),
+  pattern(
+    `(?:(?:write |give |find )?(?:the )?prime factori[sz]ation of|(?:write|express)) ${NUMBER}{whole}(?: as ${IN_PRIMES})?[.,;] ${IN_POWERS}`,
+  ),
   pattern('{whole} as (?:a )?product of (?:its )?(?:prime factors|primes)'),
 ]
 const IS_PRIME = [
@@ -78,7 +83,7 @@ const WHICH_PRIMES = [pattern(`${WHICH}(?:a )?primes?(?: numbers?)?(?: ?[:?]|,) 
 const WHICH_FACTORS = [pattern(`${WHICH}(?:a )?(?:factors?|divisors?) of {whole}(?: ?[:?]|,) ?{list}`)]
 const WHICH_MULTIPLES = [pattern(`${WHICH}(?:a )?(?:multiples? of|divisible by) {whole}(?: ?[:?]|,) ?{list}`)]
 const ALL_PRIMES =
-  '(?:list |write |name )?(?:down |out )?(?:all |all of )?(?:the )?(?:prime numbers|primes)(?: that are)?'
+  '(?:how many (?:different )?(?=prime)|list |write |name )?(?:down |out )?(?:all |all of )?(?:the )?(?:prime numbers|primes)(?: (?:that )?(?:are|lie)(?: there)?)?'
 const PRIMES_BETWEEN = [
   pattern(`${ALL_PRIMES} (?:between|from) {whole} (?:and|to) {whole}`),
   pattern('which (?:whole )?numbers between {whole} and {whole} are (?:prime|primes|prime numbers)'),
@@ -152,7 +157,9 @@ function readPrimes(text: string): FactorsTask | undefined {
   if (low === undefined || high === undefined || high - low < 2n || high - low > WIDEST) return undefined
   if (high > LARGEST_LISTED || isPrime(low) || (isPrime(high) && !below)) return undefined
   const { length } = primesBetween(low, high)
-  return length > 0 && length <= MOST_PRIMES ? { task: 'primes between', low, high } : undefined
+  return length > 0 && length <= MOST_PRIMES
+    ? { task: 'primes between', low, high, ...(/^how many/.test(text) ? { isCounted: true } : {}) }
+    : undefined
 }
 
 function readTask(text: string): FactorsTask | undefined {

@@ -1,6 +1,7 @@
 import { factorsOf, isPrime, primeFactors, primesBetween } from '../../arithmetic/primes.ts'
 import { gcd, lcm } from '../../arithmetic/rational.ts'
 import { inline } from '../../arithmetic/show.ts'
+import { counted } from '../../values/counted.ts'
 import { numberValue } from '../../values/number.ts'
 import { primeProduct } from '../../values/prime-product.ts'
 import { several } from '../../values/several.ts'
@@ -12,7 +13,7 @@ import type { FactorsQuestion } from './question.ts'
 
 /** Says that primes which repeat are to stand as one power. */
 const ASKS_POWERS =
-  /\b(?:index|exponential|exponent|power) (?:form|notation)\b|\b(?:using|with) (?:exponents|indices|powers)\b|\bpowers of\b/i
+  /\b(?:index|exponential|exponent|power) (?:form|notation)\b|\b(?:us(?:e|ing)|with) (?:exponents|indices|powers)\b|\bpowers of\b/i
 
 const PRIME: Choice = {
   word: 'prime',
@@ -67,11 +68,15 @@ export function answerTo(question: FactorsQuestion): Value {
     case 'which are multiples':
       return several(question.among.filter(each => fits(each, question)))
     case 'primes between':
-      return several(primesBetween(question.low, question.high))
+      return primesValue(question, primesBetween(question.low, question.high))
     case 'multiples':
       return several(multiplesOf(question.number, question.count), { isOrdered: true })
   }
 }
+
+/** The numbers that somebody takes for the primes, or how many those are. */
+export const primesValue = ({ isCounted }: { isCounted?: true }, primes: readonly bigint[]): Value =>
+  isCounted ? counted(primes.length, ['primes', 'prime numbers', 'numbers']) : several(primes)
 
 type Which = Extract<FactorsQuestion, { among: bigint[] }>
 
@@ -146,7 +151,9 @@ function stepsTo(question: FactorsQuestion, answer: Value): ValueStep[] {
     case 'primes between':
       return [
         valueStep('Leave out the even numbers, except 2'),
-        valueStep(`Leave out what 3, 5, 7 and so on go into; what is left is prime: ${result}`),
+        valueStep(
+          `Leave out what 3, 5, 7 and so on go into; what is left is prime${question.isCounted ? ', so count it' : ''}: ${result}`,
+        ),
       ]
     case 'which are prime':
     case 'which are factors':

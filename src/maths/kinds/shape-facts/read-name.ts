@@ -12,9 +12,7 @@ const CALLED = '(?:,? (?:is )?(?:called|known as|name)(?: an?)?(?: what)?)?'
 const SHAPE =
   '(?:polygon|shape|figure|2d shape|2-d shape|flat shape|plane shape|plane figure|closed shape|2-dimensional shape|two-dimensional shape)'
 const POLYGON_FORMS = [
-  `${ASK}${SHAPE} ${WITH} (?:exactly )?(\\d{1,2})(?: straight)? (?:sides|edges|angles|corners|vertices)(?: and \\1 (?:angles|corners|vertices|sides))?${CALLED}`,
-  `(?:a |an )?${SHAPE} has (\\d{1,2})(?: straight| equal)? (?:sides|angles|corners|vertices)(?: and \\1 (?:angles|corners|vertices|sides))?[.,;] ?(?:what (?:is it called|is (?:its|the) name|shape is (?:it|this)|is (?:it|this|the shape))|name (?:it|the shape|this shape))`,
-  `i have (\\d{1,2})(?: straight| equal)? (?:sides|angles|corners|vertices)(?: and \\1 (?:angles|corners|vertices|sides))?[.,;] ?(?:what (?:shape )?am i|what shape is it)`,
+  `${ASK}${SHAPE} ${WITH} (?:exactly )?(\\d{1,2})(?: straight| equal)? (?:sides|edges|angles|corners|vertices)(?: and \\1 (?:angles|corners|vertices|sides))?${CALLED}`,
   `${ASK}(\\d{1,2})[- ]?sided ${SHAPE}${CALLED}`,
 ].map(source => new RegExp(`^${source}$`))
 
@@ -137,6 +135,7 @@ const NAME_FORMS = Object.entries({ ...SAID, solid: SOLIDS }).flatMap(([family, 
   })),
 )
 
+const LONGEST = 200
 const NUMBER = '(?:\\d+(?:\\.\\d+)?)'
 const UNIT = '(?: ?(?:cm|mm|m|km|in|inch|inches|ft|feet|units|centimet(?:er|re)s|°|degrees?))?'
 const SIZES = `(?<sizes>${NUMBER}${UNIT}, ?${NUMBER}${UNIT}(?:, ?and |, ?| and )${NUMBER}${UNIT})`
@@ -150,13 +149,31 @@ const SIZE_FORMS = [
   `(?:if )?(?:a |the )?triangle (?:with|has) ${OF} ${SIZES}[.,;] ?(?:(?:what|which) (?:type|kind|sort) of triangle is (?:it|this)|(?:what is )?the type of triangle|classify (?:it|the triangle|this triangle))${BY}?`,
 ].map(source => new RegExp(`^${source}$`))
 
+const ANY = '(?:(?:2-?d|3-?d) )?(?:shape|solid|figure|polygon|quadrilateral|triangle)'
+const RIDDLE = new RegExp(
+  `^(.+?)[.?!;:,]+ ?(?:so )?(?:(?:what|which)(?: ${ANY}| (?:type|kind|sort) of ${ANY})? (?:am i|is it|is this|is the shape|could i be)(?: called)?|what is (?:my|its) name|name (?:me|it|this shape|the shape))$`,
+)
+
+/** `I am a quadrilateral. I have exactly 1 pair of parallel sides. What shape am I?` as the shape with all that is said of it. */
+function riddle(plain: string): string {
+  const [first = '', ...more] = RIDDLE.exec(plain)?.[1]?.split(/[.;] ?/) ?? []
+  const shape = first
+    .replace(/^i have /, 'shape with ')
+    .replace(/^(?:(?:i am|i'm|this is|it is) )?(?:an? |this |the )?/, '')
+  const others = more.map(each => /^(?:and )?(?:i|it) (?:also )?(?:have|has) (.+)$/.exec(each)?.[1])
+  if (shape === '' || others.some(each => each === undefined)) return plain
+  const said = new RegExp(` ${WITH} `).test(shape) ? ' and ' : ' with '
+  return others.length === 0 ? shape : `${shape}${said}${others.join(' and ')}`
+}
+
 /** What shape has these sides, angles or sizes? */
 export function readName(plain: string): ShapeFactTask | undefined {
+  const asked = plain.length < LONGEST ? riddle(plain) : plain
   for (const form of POLYGON_FORMS) {
-    const sides = Number(form.exec(plain)?.[1])
+    const sides = Number(form.exec(asked)?.[1])
     if (POLYGON_NAMES.has(sides)) return { task: 'polygon', sides }
   }
-  const found = NAME_FORMS.find(({ pattern }) => pattern.test(plain))
+  const found = NAME_FORMS.find(({ pattern }) => pattern.test(asked))
   return found ? { task: 'name', family: found.family, name: found.name } : bySizes(plain)
 }
 

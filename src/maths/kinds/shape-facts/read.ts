@@ -52,7 +52,22 @@ const ORDER_FORMS = forms([
   `${NAME} has (?:a )?(?:what )?${ORDER}(?: of)?(?: what)?`,
 ])
 
-function readCount(plain: string): ShapeFactTask | undefined {
+/** `If it is not a square`, of what a special one has a name of its own for: that one is never meant. */
+const NOT =
+  /(?:,? \(?(?:(?:if|when|that|which|but) )?(?:it )?(?:(?:is |it's )?not|isn't) (?:an? )?(square|equilateral)(?: triangle)?\)?|(?<= )non-(square)(?= ))/
+const SPECIAL: Readonly<Record<string, string>> = {
+  rectangle: 'square',
+  rhombus: 'square',
+  'isosceles triangle': 'equilateral',
+}
+
+function readCount(text: string): ShapeFactTask | undefined {
+  const [, special = '', other = special] = NOT.exec(text) ?? []
+  const task = countIn(other === '' ? text : text.replace(NOT, '').replace(/ {2,}/, ' '))
+  return other === '' || (task?.task === 'count' && SPECIAL[task.shape] === other) ? task : undefined
+}
+
+function countIn(plain: string): ShapeFactTask | undefined {
   for (const form of COUNT_FORMS) {
     const groups = form.exec(plain)?.groups
     const task = groups && counted(groups, COUNTS[groups.count ?? ''])

@@ -1,4 +1,7 @@
+import { expect, it } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { markAnswer } from '../../marking/mark-answer.ts'
+import { readQuestions } from '../../questions/read-questions.ts'
 import { shapeFacts } from './index.ts'
 
 const NAMES = 'triangle quadrilateral pentagon hexagon heptagon octagon nonagon decagon hendecagon dodecagon'
@@ -84,3 +87,22 @@ function oracle(question: string): string | undefined {
 }
 
 testKind(shapeFacts, { oracle, questions: 100 })
+
+it.each([
+  ['How many sides does a hexagon have?', '8', 'Hexagon and octagon'],
+  ['How many sides does a hexagon have?', '5', 'Next polygon'],
+  ['How many edges does a triangular prism have?', '6', 'Edges and corners'],
+  ['What do you call a quadrilateral with exactly one pair of parallel sides?', 'kite', 'Kite for'],
+])('names what is behind a wrong answer to: %s', (question, answer, name) => {
+  const [marked] = markAnswer(question, answer)?.marked ?? []
+  expect(marked?.explanations.map(each => each.name).join()).toContain(name)
+})
+
+it.each([
+  'How many lines of symmetry does a rectangle have if it is not blue?',
+  'How many lines of symmetry does a parallelogram have if it is not a square?',
+  'I am a quadrilateral. What shape am I?',
+  'I am a triangle with no equal sides. I have a right angle. What am I?',
+])('does not guess at a shape that is told of in other words: %s', question => {
+  expect(readQuestions(question)).toBeUndefined()
+})

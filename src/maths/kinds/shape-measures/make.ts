@@ -29,6 +29,7 @@ const MAKERS: readonly [Maker, ...Maker[]] = [
   ['regular hexagon perimeter side', 4, n => [n(3, 20)]],
   ['square side area', 5, n => [n(3, 15) ** 2]],
   ['square side perimeter', 4, n => [4 * n(3, 20)]],
+  ['square area perimeter', 5, n => [4 * n(3, 12)]],
   [
     'rectangle width area,length',
     4,

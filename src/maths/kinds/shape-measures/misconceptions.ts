@@ -54,6 +54,17 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     ),
   },
   {
+    id: 'radius-where-diameter-belongs',
+    name: 'Half of the length taken',
+    topic: topics.circles,
+    explanation: 'Half of the length was put in: see whether the formula wants the radius or the diameter.',
+    gap: 'Takes half of the length that the formula of a circle needs.',
+    predict: wrongly(
+      'circles',
+      ({ formula, given: [first, ...rest] }) => first && formula.value(over(first, 2), ...rest),
+    ),
+  },
+  {
     id: 'circle-area-and-circumference',
     name: 'Area and circumference mixed up',
     topic: topics.circles,
@@ -120,6 +131,28 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     ),
   },
   {
+    id: 'side-for-area',
+    name: 'Stopped at the side',
+    topic: topics.missing,
+    explanation: 'That is the length of one side; the area is that side times itself.',
+    gap: 'Stops at the side of a square where its area is asked for.',
+    predict: wrongly('missing', ({ formula, given: [around] }) =>
+      around && formula.shape === 'square' && formula.measure === 'area' ? over(around, 4) : undefined,
+    ),
+  },
+  {
+    id: 'perimeter-squared',
+    name: 'Perimeter squared',
+    topic: topics.missing,
+    explanation: 'The way round was multiplied by itself; the area takes one side, a quarter of that way.',
+    gap: 'Multiplies the perimeter of a square by itself to find its area.',
+    predict: wrongly('missing', ({ formula, given: [around] }) =>
+      around && formula.shape === 'square' && formula.measure === 'area'
+        ? multiply(around, around)
+        : undefined,
+    ),
+  },
+  {
     id: 'perimeter-not-halved',
     name: 'Both lengths left out of the perimeter once',
     topic: topics.missing,
@@ -160,6 +193,16 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     ),
   },
   {
+    id: 'one-face-only',
+    name: 'One face only',
+    topic: topics.surface,
+    explanation: 'That is the area of one face; the surface is all of the faces together.',
+    gap: 'Takes one face of a cube for its whole surface.',
+    predict: wrongly('surface', question =>
+      isOneOf('cube')(question) ? over(right(question) ?? 0, 6) : undefined,
+    ),
+  },
+  {
     id: 'volume-for-surface',
     name: 'Volume in place of surface',
     topic: topics.surface,
@@ -189,6 +232,19 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
       if (formula.needs[0] !== 'radius' || !radius || !height) return undefined
       const own = multiply(PI, radius, height)
       return asRational(radius) && formula.shape === 'cone' ? over(own, 3) : own
+    }),
+  },
+  {
+    id: 'radius-doubled',
+    name: 'Radius doubled in place of squared',
+    topic: topics.round,
+    explanation: 'Squared means times itself, not times two.',
+    gap: 'Doubles the radius in place of squaring it in the volume of a round solid.',
+    predict: wrongly('round', question => {
+      const { formula, given } = question
+      const [radius] = given
+      const own = formula.needs.join() === 'radius,height' ? times(question, 2) : undefined
+      return own && radius && over(own, radius)
     }),
   },
 ]

@@ -1,5 +1,8 @@
 import { evaluate } from 'mathjs'
+import { expect, it } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { markAnswer } from '../../marking/mark-answer.ts'
+import { readQuestions } from '../../questions/read-questions.ts'
 import { shapeMeasures } from './index.ts'
 
 /** Formulas as they stand in a book of tables; `a`, `b`, `c` are the numbers of the question in their order. */
@@ -36,3 +39,26 @@ function oracle(question: string): string | undefined {
 }
 
 testKind(shapeMeasures, { oracle, questions: 200 })
+
+it.each([
+  [
+    'Find the circumference of a circle with diameter 8 cm to 1 decimal place.',
+    '12.6 cm',
+    'Half of the length',
+  ],
+  ['The perimeter of a square is 36 cm. What is its area?', '9 cm²', 'Stopped at the side'],
+  ['The perimeter of a square is 36 cm. What is its area?', '1296 cm²', 'Perimeter squared'],
+  ['Find the surface area of a cube with sides of 4 cm', '16 cm²', 'One face'],
+  ['Find the volume of a cone with radius 3 in and height 7 in in terms of π', '14π', 'Radius doubled'],
+])('names what is behind a wrong measure of: %s = %s', (question, answer, name) => {
+  const [marked] = markAnswer(question, answer)?.marked ?? []
+  expect(marked?.explanations.map(each => each.name).join()).toContain(name)
+})
+
+it.each([
+  'A circular path has an inner radius of 5 m and an outer radius of 6 m. Find its area.',
+  'A square room is 4 m wide and 3 m high. Find its volume.',
+  'A rectangular room is 5 m long, 4 m wide and 3 m high. What is the area of the floor?',
+])('takes no thing for the shape that only a part of it has: %s', question => {
+  expect(readQuestions(question)).toBeUndefined()
+})

@@ -61,8 +61,6 @@ function ladder([text = '']: string[]): string | undefined {
     : undefined
 }
 
-const PLOT =
-  '(?:garden|field|lawn|room|floor|park|pool|carpet|playground|plot|wall|yard|patio|table|poster|court)'
 const END = '[.,;?]+ (?:and )?'
 const ASK = '(?:find|work out|calculate|what is|determine|state) '
 const CUBES =
@@ -93,7 +91,7 @@ const MADE_LONGER: Paraphrase[] = [
   ],
 ]
 
-/** Ladders, gardens, boxes of cubes and other figures that are shapes of geometry. */
+/** Ladders, boxes of cubes and other figures that are shapes of geometry. */
 export const figures: Paraphrase[] = [
   [
     /^how many sides does a polygon have if (?:its|the) (?:interior )?angles (?:add up to|sum to|total) (\d{3,4}) ?(?:°|degrees)$/,
@@ -125,12 +123,6 @@ export const figures: Paraphrase[] = [
   ],
   [/^(?=.*\bladder\b)(?=.*\b(?:wall|building|house)\b).{30,200}$/, ladder],
   ...MADE_LONGER,
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:rectangular )?${PLOT} has (?:an? )?(area|perimeter) (?:of )?(.{3,14}) and (?:an? |its )?(width|length|breadth) (?:of )?(.{2,12}?)${END}(${ASK}(?:its|the) (?:length|width|breadth))(?: of the [a-z]+)?$`,
-    ),
-    'a rectangle has $1 $2 and $3 $4. $5',
-  ],
   [
     new RegExp(
       `^how many ${CUBES} (?:can |will )?(?:fit|fits|be (?:put|packed|placed)|are needed to (?:fill|make|build)|make|fill)(?: up)?(?: exactly)? ?(?:in|into|inside)? ?(?:a |an )?(?:cuboid|box)(?: (?:measuring|of|with dimensions|that (?:is|measures)|with sides))? (\\d{1,3})(?: ?cm)? (?:by|×|x) (\\d{1,3})(?: ?cm)? (?:by|×|x) (\\d{1,3}) ?cm$`,

@@ -14,6 +14,7 @@ import { percentages } from './percentages.ts'
 import { prices } from './prices.ts'
 import { ratios } from './ratios.ts'
 import { riddles } from './riddles.ts'
+import { schoolScenes } from './school-scenes.ts'
 import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
@@ -45,6 +46,7 @@ export const ALL: readonly Paraphrase[] = [
   ...knownFacts,
   ...prices,
   ...riddles,
+  ...schoolScenes,
 ]
 const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260

@@ -12,6 +12,18 @@ it.each([
   ['3/4 of 24 cupcakes', '3/4 of 24'],
   ['20% of the 150 kids in our school have packed lunch. how many kids is that', '20% of 150'],
   ['3/4 of the 24 cupcakes got eaten at the bake sale, how many got eaten', '3/4 of 24'],
+  [
+    '1 bell rings every 6 minutes and another rings every 8 minutes. they ring together now. after how many minutes will they ring together again',
+    'lcm of 6 and 8',
+  ],
+  [
+    '2 teas and 3 cakes cost £9.60. 2 teas and 1 cake cost £5.60. find the cost of 1 cake',
+    '(9.60 - 5.60) ÷ 2',
+  ],
+  [
+    'taxi firm uses the formula c = 2m + 3, where m is the number of miles. find m when c = 17',
+    'solve 17 = 2 × m + 3',
+  ],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {
   expect(paraphrases(plain)).toEqual([words])
@@ -23,6 +35,9 @@ it.each([
   'smallest prime number greater than 53',
   'probability of rain on each of two days is 0.3. find the probability of no rain on both days',
   'what fraction of 1 hour is 20 cm',
+  '1 bell rings every 6 minutes and another every 8 minutes. the second starts 1 minute later. after how many minutes will they ring together again',
+  'ravi spent 2/5 of his money on a book and 1/4 of the rest on lunch. what fraction of his money does he have left',
+  'school has 1200 pupils to the nearest hundred. what is the greatest number of classes it could have',
   '2/3 of 30 sweets are red. how many sweets are there',
   '2/5 of 30 pupils are girls. how many boys are there',
   '25% of 80 apples are bad. how many are not',

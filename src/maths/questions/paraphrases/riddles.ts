@@ -5,7 +5,7 @@ import type { Paraphrase } from './paraphrase.ts'
 
 const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
-/** Two numbers by their factors, bells that ring together, groups and repeated sums. */
+/** Two numbers by their factors, groups and repeated sums. */
 export const riddles: Paraphrase[] = [
   [
     /^(?:the )?number (?:which|that) is (\d{1,4}) (more|less) than (\d{1,3}) times (\d{1,4})$/,
@@ -39,10 +39,6 @@ export const riddles: Paraphrase[] = [
       one !== other && (Number(first) * Number(second)) % Number(known) === 0
         ? `${first} × ${second} ÷ ${known}`
         : undefined,
-  ],
-  [
-    /^(?:2|two) [a-z]+ (?:both )?(?:ring|flash|chime|leave|beep|blink|sound|toll|go off)(?: (?:the [a-z]+))? (?:every|at intervals of) (\d{1,3}) ([a-z]+) and (?:every )?(\d{1,3}) \2[.,;] (?:(?:if )?they (?:both |all )?[a-z]+(?: off)? together (?:at|now|on)?[^.,;?]{0,20}[.,;] )?(?:after how (?:many \2|long)|how (?:many \2|long) (?:is it|will it be|pass)?)(?: until| before)? ?(?:do|will|would)? ?they (?:will )?(?:both )?(?:next )?[a-z]+(?: off)? (?:together|at the same time)(?: again| next)?$/,
-    'lcm of $1 and $3',
   ],
   [
     /^(?:the )?(?:2|two) prime numbers (?:whose|with a) sum (?:is|of) (\d{1,4}) and (?:whose |a )?difference (?:is|of) (\d{1,4})$/,
