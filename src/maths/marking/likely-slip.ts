@@ -98,7 +98,12 @@ const MOST_STEPS = 4
  * round, left out, or the last one reached. What a kind knows of its own wrong ways comes before it.
  * @returns undefined where none leads there, or two that differ are as likely
  */
-export function likelySlip({ question, finalText, verdict }: MarkedQuestion): LikelySlip | undefined {
+export function likelySlip({
+  question,
+  solution,
+  finalText,
+  verdict,
+}: MarkedQuestion): LikelySlip | undefined {
   if (verdict !== 'wrong' || finalText === undefined) return undefined
   const [said, ...others] = namedNumbers((finalText.split('=').at(-1) ?? '').replace(POWER_OF_UNIT, '')).map(
     ({ node }) => node,
@@ -112,7 +117,7 @@ export function likelySlip({ question, finalText, verdict }: MarkedQuestion): Li
         each.equals(said.value) ||
         (said.places !== undefined && roundTo(each, said.places).equals(said.value)),
     )
-  const found = outcomesOf(question, calculations, answer).filter(
+  const found = outcomesOf(question, calculations, answer, solution.answer.includes('\\text')).filter(
     ({ value }) => !value.equals(answer) && isSaid(value),
   )
   const first = Math.min(...found.map(({ rank }) => rank))
@@ -122,21 +127,27 @@ export function likelySlip({ question, finalText, verdict }: MarkedQuestion): Li
   return asLikely.length > 0 ? undefined : found.find(({ slip }) => slip.gap === likely)?.slip
 }
 
-function outcomesOf(question: Question, way: readonly Calculation[], answer: Rational): Outcome[] {
+function outcomesOf(
+  question: Question,
+  way: readonly Calculation[],
+  answer: Rational,
+  hasUnit: boolean,
+): Outcome[] {
   const last = lastOf(way, answer)
   const reached = way[last]?.value
   if (!reached || isZero(reached)) return []
   // What is left over is left out, or takes one more; else the last step may only say the result in another unit.
   const isCounted = !isWhole(reached) && [reached.floor(), reached.ceil()].some(each => each.equals(answer))
   const inUnit = isCounted ? ONE : answer.div(reached)
+  const stopsAt = ({ value }: Calculation): Outcome => ({ slip: STOPPED, value, rank: 0 })
+  // Where no step comes to the answer, and no unit tells why, the way is only known in parts.
+  if (!isCounted && !hasUnit && !inUnit.equals(ONE)) return way.map(stopsAt)
+  const stopped = way.filter((_, at) => at !== last).map(stopsAt)
   const given = givenIn(question)
   const after = (at: number, instead: Rational) => {
     const value = reworked(way, last, { at, instead })
     return value?.mul(inUnit)
   }
-  const stopped = way.flatMap(({ value }, at): Outcome[] =>
-    at === last ? [] : [{ slip: STOPPED, value, rank: 0 }],
-  )
   const changed = way.flatMap((calculation, at) =>
     slipsIn(calculation, way.length > 1 ? given : []).flatMap(({ slip, value, rank }): Outcome[] => {
       const outcome = after(at, value)
