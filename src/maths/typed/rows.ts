@@ -32,6 +32,8 @@ function isTitle(text: string, counts: readonly string[]): boolean {
 function isOfValues(asked: string, label: string, often: string): boolean {
   const own = new Set(contentOf(label))
   const counted = new Set(/^f/i.test(often) ? [] : contentOf(often))
+  // `The mean number` of something has been cut off.
+  if (asked.trim() === 'number') return false
   return contentOf(asked).every(word => own.has(word) || !counted.has(word))
 }
 

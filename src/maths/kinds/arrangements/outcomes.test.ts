@@ -13,6 +13,7 @@ test.each([
 test.each([
   'Tom has 3 shirts and 2 ties. He does not wear the red tie with the blue shirt. How many different outfits can he make?',
   'Tom has 3 shirts and 2 ties. How many different outfits of two shirts and one tie can he make?',
+  'Sofia has 4 shirts, 3 skirts and 2 pairs of jeans. How many different outfits can she make?',
   'Tom has 4 coins and 3 notes. How many different combinations can he make?',
   'Two dice are rolled. How many outcomes have a total of 7?',
   'Two identical dice are rolled. How many different totals are possible?',

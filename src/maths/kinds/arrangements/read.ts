@@ -41,7 +41,8 @@ const AGAIN =
 const DIGITS = [
   `${MANY}(?<r>\\d)[- ]digit (?<what>numbers|codes|pins|pin codes|passwords|combinations) can (?:be (?:made|formed|created)|you (?:make|form)) (?:from|using|with) (?:only )?(?:the )?(?:digits|numbers) (?<list>\\d(?:, \\d)*,? and \\d|\\d(?:, ?\\d)+|\\d (?:to|-) \\d),? (?:(?<once>${ONCE})|(?<again>${AGAIN}))`,
 ]
-const SORTS = '(?<sorts>\\d{1,2} [a-z]+(?: of [a-z]+)?(?:(?:, and |, | and )\\d{1,2} [a-z]+(?: of [a-z]+)?)+)'
+const SORTS =
+  '(?<sorts>\\d{1,2} [a-z-]+(?: of [a-z]+)?(?:(?:, and |, | and )\\d{1,2} [a-z-]+(?: of [a-z]+)?)+)'
 const CHOICES = '(?:outfits|combinations|meals|sandwiches|choices|lunches|dinners|breakfasts|menus)'
 const MADE =
   '(?:can be (?:made|chosen|ordered)|are (?:there|possible)|(?:can|could) [a-z]+ (?:make|wear|choose|order|have|put together))'
@@ -129,7 +130,9 @@ function readProduct(plain: string): ArrangementTask | undefined {
     /^c/.test(groups?.what ?? '') &&
     each === undefined &&
     !/^(?:menu|caf.|restaurant|canteen|shop)$/.test(groups?.who ?? '')
-  return isFit && isWhole && !isOpen ? { task: 'one of each', counts } : undefined
+  // Nobody wears a skirt and jeans.
+  const below = groups?.sorts?.match(/skirt|jeans|trousers|pants|shorts|leggings|dress/g)?.length ?? 0
+  return isFit && isWhole && !isOpen && below < 2 ? { task: 'one of each', counts } : undefined
 }
 
 const OUTCOMES = `${MANY}outcomes (?:are (?:there|possible)|can there be)(?: altogether| in total| in all)?`

@@ -66,7 +66,15 @@ function pairsIn(told: string): Pairs | undefined {
   const all = [...told.slice(at).matchAll(PAIR)]
   const [nouns, others] = [2, 5].map(at => new Set(all.map(pair => contentOf(pair[at] ?? '').join())))
   const rest = told.slice(0, at) + told.slice(at).replace(PAIR, '')
-  if (all.length < 3 || nouns?.size !== 1 || others?.size !== 1) return undefined
+  if (
+    all.length < 3 ||
+    nouns?.size !== 1 ||
+    others?.size !== 1 ||
+    others.has('minute') ||
+    others.has('hour') ||
+    others.has('second')
+  )
+    return undefined
   // Of those who have something the first are counted.
   const isTurned = all.every(pair => /^ (?:ha|got|scored)/.test(pair[3] ?? ''))
   const listed = (at: number) => all.map(pair => pair[at]).join(', ')

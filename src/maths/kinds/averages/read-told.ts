@@ -50,13 +50,13 @@ export function readTold(plain: string): { asked: string; data: string } | undef
 
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const NEEDS = new RegExp(
-  String.raw`\b(?:must|needs?|should|(?:has|have) to)\b[^.]{0,60}?\b(?:next|(${ORDINALS.join('|')}|\d{1,2}th)) [a-z]+(?: [a-z]+)?,? (?:to|for|so that|if) [^.]{0,40}?\b(?:mean|average)(?: [a-z]+)?(?: of| to be| is)? (${BARE})(?:${UNIT}| [a-z]+)?$`,
+  String.raw`\b(?:must|needs?|should|(?:has|have) to)\b[^.]{0,60}?\b(?:next|(${ORDINALS.join('|')}|\d{1,2}th)) [a-z]+(?: [a-z]+)?,? (?:to|for|so that|if) [^.]{0,40}?\b(?:mean|average)(?: [a-z]+)?(?: of| to be| is)? (${BARE})(?:${UNIT}| [a-z]+)?(?: per [a-z]+)?$`,
 )
 /** Who is to score: not somebody else than before. */
 const WHO =
   /\b(?:must|should|do|does|will) (?!he\b|she\b|they\b|it\b|you\b|i\b|we\b|the\b|be\b|get\b|score\b)([a-z]+) (?:score|get|need|have|make)\b/
 const LIMITS =
-  /\b(?:at (?:least|most)|or more|more than|above|below|under|over|highest|lowest|best|worst|beat|raise|lift|increase|improve|exceed|pass|drop|dropped|twice|double|weighted|more points|median|mode|range|if he|if she)\b/
+  /\b(?:least|most|minimum|maximum|or more|more than|above|below|under|over|highest|lowest|best|worst|beat|raise|lift|increase|improve|exceed|pass|drop|dropped|twice|double|weighted|more points|median|mode|range|if he|if she)\b/
 
 /**
  * Reads what the next number must be for a mean: `Her scores are 12, 18 and 9. What must she score in the fourth game to

@@ -2,6 +2,7 @@ import { rational } from '../../arithmetic/rational.ts'
 import { valueLatex } from '../../arithmetic/show.ts'
 import { contentOf, isDenied, labelsOf } from '../../stories/content-words.ts'
 import type { Found } from './question.ts'
+import { CLASS } from './rows.ts'
 
 /** A part of two sets that overlap, as circles of a Venn diagram. */
 type Region = 'neither' | 'both' | 'either' | 'only first' | 'only second' | 'only one'
@@ -16,7 +17,8 @@ interface TwoSets {
 }
 
 const NEITHER = /\b(?:neither|none|not .{0,20}either|no [a-z]+ and no)\b/
-const CLAUSES = /[.,;:] (?:and )?|,? and (?=\d)|(?: that)? (?=in a (?:class|group|survey) of)/
+const CLAUSES =
+  /[.,;:] (?:and )?|,? and (?=\d)| (?:found|showed|shows|said) that |(?: that)? (?=in a (?:class|group|survey) of)/
 const ONLY =
   /\b(?:only|just|exactly 1|more|fewer|less|than|if|another|each|%|percent|twice|half|who|picked|chosen|selected)\b/
 
@@ -51,7 +53,7 @@ function setsIn(told: string): Told | undefined {
 
 /** The part of the circles that a question asks for. */
 function regionIn(asked: string, names: readonly [string, string]): Region | undefined {
-  if (/\bneither\b/.test(asked)) return 'neither'
+  if (/\bneither\b|\bnot\b.*\beither\b/.test(asked)) return 'neither'
   const [one, other] = names.map(name => new Set(labelsOf(name)))
   const own = (words: string, at: number) =>
     labelsOf(words).some(word => [one, other][at]?.has(word) && ![one, other][1 - at]?.has(word))
@@ -72,7 +74,7 @@ function regionIn(asked: string, names: readonly [string, string]): Region | und
 }
 
 const ASK =
-  /^(?:how many\b|(?:find |what is |work out |calculate |write down )?(?:the )?(?:probability|chance) (?:that|of)\b)/
+  /^(?:(?:work out |find )?how many\b|(?:find |what is |work out |calculate |write down )?(?:the )?(?:probability|chance) (?:that|of)\b)/
 const SCENE =
   /(?:(?:draw|complete|use|a|the)[a-z ]{0,20} )?venn diagram(?: is drawn| to show this(?: information)?)?(?: shows(?: that)?)?/g
 const PICKED =
@@ -83,7 +85,12 @@ export function readSets(plain: string): Found | undefined {
   const at = Math.max(plain.lastIndexOf('. '), plain.lastIndexOf('; '))
   const asked = plain.slice(at + 2)
   const isChance = /\b(?:probability|chance)\b/.test(asked)
-  const told = plain.slice(0, Math.max(at, 0)).replace(SCENE, '').replace(PICKED, '')
+  const told = plain
+    .slice(0, Math.max(at, 0))
+    .replace(SCENE, '')
+    .replace(PICKED, '')
+    .replace(CLASS, '')
+    .replace(/\basked (?:if|whether|about)\b/, 'asked')
   const isAsked = ASK.test(asked) && !/\d(?! |$)|[2-9]|\b(?:given|if|more|fewer|less|than)\b/.test(asked)
   const sets = isAsked ? setsIn(told) : undefined
   const wanted = sets && regionIn(asked, sets.names)

@@ -5,14 +5,26 @@ import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import type { ChartsQuestion, Found } from './question.ts'
 import { readSets } from './read-sets.ts'
-import { askedOfRows, isKnown, MOST, mostOf, type Row, rowNamed, rowsIn, shown, sumOf } from './rows.ts'
+import {
+  askedOfRows,
+  CLASS,
+  isKnown,
+  MOST,
+  mostOf,
+  type Row,
+  rowNamed,
+  rowsIn,
+  shown,
+  sumOf,
+} from './rows.ts'
 
 export const triggers = /\b(?:chart|graph|table|pictogram|pictograph|venn|both|mode|modal)\b/
 
 const ONE = rational(1)
 const PIE = /\b(?:pie (?:chart|graph)|(?:circle|circular) (?:graph|chart))\b/
 /** No table that costs something. */
-const CHART = /\b(?:chart|graph|table|diagram)\b[^.]{0,40}\b(?:shows?|showing|gives?|records?)\b/
+const CHART =
+  /\b(?:bar|block|tally|column) (?:chart|graph)\b|\b(?:chart|graph|table|diagram)\b[^.]{0,40}\b(?:shows?|showing|gives?|records?)\b/
 const PICTURES = /\b(?:pictogram|pictograph|picto graph|picture (?:graph|chart))\b/
 const ASKS =
   /^(?:(?:and |then )?(?:find|work out|calculate|what is|what was|what|determine|write down|state|which is|which) )/
@@ -32,7 +44,7 @@ const isWhole = (number: string, told: string) =>
 const ANGLE = /\b(?:angle|degrees)\b/
 const OF_PIE = new Set(
   words(
-    'angle degree sector section slice pie chart circle graph central size measure result represent label draw need who',
+    'angle degree sector section slice pie chart circle graph central size measure result represent label draw need take up who',
   ),
 )
 
@@ -124,9 +136,10 @@ function readPictures(plain: string): Found | undefined {
   const { told, asked } = parted(plain)
   if (!PICTURES.test(plain) || !each || isDenied(plain)) return undefined
   const [, shown] = NEEDED.exec(asked) ?? []
-  const rest = told.replace(key, ' ')
+  const rest = told.replace(key, ' ').replace(CLASS, '')
   const count = numberIn(shown ?? '')
-  if (count) return /\d/.test(rest) ? undefined : symbolsFor(count, each)
+  if (count)
+    return /\d/.test(rest) || !isKnown(asked, `${told} ${symbol}`) ? undefined : symbolsFor(count, each)
   const noun = symbol.split(' ').at(-1)
   // Symbols may be asked for as well, and not what they stand for.
   const isOfSymbols = new RegExp(`\\b(?:${noun}|symbol|picture|icon)s?\\b`).test(asked) && !/\d/.test(asked)
@@ -149,14 +162,14 @@ function readPictures(plain: string): Found | undefined {
 const WORD_LIST =
   /(?:^|[:?.] |\b(?:are|were|was|is|of|for) )((?:[a-z]{1,12}, ){3,30}(?:and )?[a-z]{1,12})(?=[.?]|$)/
 const MODE =
-  /^(?:(?:what is|find|write down|state|which is|what was) )?(?:the |its |their )?(?:mode\b|modal\b|most common\b)/
+  /^(?:(?:what is|find|write down|state|which is|what was) )?(?:[a-z]+ is )?(?:the |its |their )?(?:mode\b|modal\b|most common\b)/
 
 /** Reads what comes most often in a list of words: colours, pets, makes of cars. */
 function readWords(plain: string): Found | undefined {
   const [list = '', listed = ''] = WORD_LIST.exec(plain) ?? []
   const rest = plain.replace(list, '. ').trim()
   const asked = rest.split(/[.?:] */).filter(part => MODE.test(part.replace(ASKS, '')))
-  if (listed === '' || asked.length !== 1 || /\d|\bmedian\b|\bmean\b|\brange\b|\bif\b/.test(rest))
+  if (listed === '' || asked.length !== 1 || /\d|\bmedian\b|\bmean\b|\brange\b|\bif\b|\bnumber\b/.test(rest))
     return undefined
   const all = listed.split(/, (?:and )?/)
   const names = [...new Set(all)]

@@ -10,10 +10,11 @@ export interface Row {
   count: Rational
 }
 
-const NAMED = /([a-z][a-z' ]{0,30}):? (\d{1,4})(?=[,;.]| and |$)/g
+const NAMED =
+  /([a-z][a-z' ]{0,30}?)(?::| =)? (?:(?:got|has|had|scored|received) (?=\d+ [a-z]+(?:[,;.]| and |$)))?(\d{1,4})(?:(?<=(?:got|has|had|scored|received) \d{1,4}) [a-z]+)?(?=[,;.]| and |$)/g
 const COUNTED = /(\d{1,4}) ((?!out\b|of\b|more\b|less\b|fewer\b)[a-z][a-z' ]{1,30}?)(?=[,;.]| and |$)/g
 /** Which class it was is no number of the chart. */
-const CLASS = /\b(?:year|grade|class|week|room|group|form) \d{1,2}[a-z]?\b/g
+export const CLASS = /\b(?:(?:year|grade|class|week|room|group|form) \d{1,2}[a-z]?|in (?:19|20)\d\d)\b/g
 
 /** Between the rows of one list. */
 const BESIDE = /^(?:[,;]? ?(?:and )?| and )$/
@@ -33,11 +34,14 @@ export function rowsIn(told: string): Row[] | undefined {
   })
   const isDistinct = new Set(rows.map(({ name }) => name)).size === rows.length
   const [start = 0] = ends[0] ?? []
-  const isAll = found !== named && ALL.test(bare.slice(0, start).slice(-9))
-  if (rows.length < 2 || !isDistinct || !isOneList || isAll || rows.some(({ name }) => ALL.test(name)))
-    return undefined
+  const before = bare.slice(0, start)
+  const behind = bare.slice(ends.at(-1)?.[1]).replace(/^[.;, ]*(?:in [a-z ]+)?$/, '')
+  // How many there are in all may stand in front of a list, without the `of` that talk around it has taken along.
+  const isAll = found !== named && (before === '' || ALL.test(before.slice(-9)))
+  const isOther = rows.some(({ name }) => ALL.test(name) || /\b(?:chart|graph)\b/.test(name))
+  if (rows.length < 2 || !isDistinct || !isOneList || isAll || isOther || behind !== '') return undefined
   const total = sumOf(rows.map(({ count }) => count))
-  const others = bare.replace(found === named ? NAMED : COUNTED, '').match(/\d+/g) ?? []
+  const others = before.match(/\d+/g) ?? []
   return others.every(each => total.equals(each) || Number(each) === rows.length) ? rows : undefined
 }
 

@@ -21,6 +21,7 @@ test.each([
   'A player made 24 of 40 free throws. What is the experimental probability that she misses the next free throw?',
   'A player made 24 of 40 free throws last year and 5 of 10 this year. What is the experimental probability that she makes her next free throw?',
   'A player made 24 of her 40 free throws. What is the probability that she makes the next two free throws?',
+  'Ann got 12 of 20 questions right. What is the experimental probability that she gets the next question wrong?',
   'A dice has 6 faces. It is rolled 30 times. What is the experimental probability of rolling a six?',
   'The probability that a spinner lands on green is 0.4. It is spun 50 times. How many times would you expect it not to land on green?',
 ])('not: %s', question => expect(verdictAs('frequency', question, '1/5')).toBeUndefined())

@@ -7,7 +7,13 @@ const CLAUSES = /[.,;:] |(?<! and)(?:,? and | but )/
 /** Whether some clause is about all that is asked, its own verb beside it at most. */
 const isAbout = (clause: string, asked: readonly string[], beside: ReadonlySet<string>) => {
   const own = new Set(contentOf(clause))
-  return asked.some(word => own.has(word)) && asked.every(word => own.has(word) || beside.has(word))
+  const behind = contentOf(/\d(?!.*\d)(.*)$/.exec(clause)?.[1] ?? '')
+  // Twelve questions that are right are no twelve questions.
+  return (
+    behind.every(word => asked.includes(word)) &&
+    asked.some(word => own.has(word)) &&
+    asked.every(word => own.has(word) || beside.has(word))
+  )
 }
 
 /**

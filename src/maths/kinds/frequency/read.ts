@@ -70,7 +70,7 @@ const GIVENS = [
   `(?:an? |the )?[a-z]+(?: [a-z]+)? has an? (?:probability|chance) of ${SAID} of (?<event>[a-z' -]{3,50})[.,;] (?<rest>.+)`,
 ].map(words => new RegExp(`^${words}$`))
 const NEUTRAL =
-  /^(?:how|about|roughly|approximately|so|land(?:s|ing)?|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
+  /^(?:how|buys?|about|roughly|approximately|so|land(?:s|ing)?|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
 const DENIES = /\b(?:not|no|never|n't|without|fails?|failing|miss(?:es|ing)?|los(?:e|es|ing|ses))\b|n't\b/
 
 const stem = (word: string) => word.slice(0, 3)
@@ -86,7 +86,11 @@ function readGiven(plain: string): FrequencyTask | undefined {
   const trials = counts.length === 1 && /^\d{1,6}$/.test(counts[0] ?? '') ? BigInt(counts[0] ?? 0) : 0n
   if (trials < 2n || !/\bhow many\b|\bnumber of\b/.test(rest) || !/\bexpect|\bestimate/.test(rest))
     return undefined
-  const words = rest.split(/[^a-z']+/).filter(word => word !== '' && !NEUTRAL.test(word))
+  // What there are so many of is what is tried: `40 tickets`.
+  const words = rest
+    .replace(/(\d) [a-z]+/, '$1')
+    .split(/[^a-z']+/)
+    .filter(word => word !== '' && !NEUTRAL.test(word))
   const known = new Set(event.trim().split(' ').map(stem))
   // Whoever asks for losses where the chance is of winning asks for something else.
   const isSame = words.every(word => known.has(stem(word)))

@@ -4,7 +4,7 @@ import type { Asked } from './scene.ts'
 import { binomial } from './ways.ts'
 
 export const CONTAINER =
-  '(?:bag|box|jar|drawer|basket|urn|hat|packet|bowl|container|tin|pot|sack|bucket|class|club|group|team)'
+  '(?:bag|box|jar|drawer|basket|urn|hat|packet|bowl|container|tin|pot|sack|bucket|pencil case|class|club|group|team)'
 export const THING =
   '(?:counter|ball|marble|sweet|bead|cube|sock|pen|disc|disk|token|button|card|pencil|chip|tile|jelly bean|block|candy|candie|crayon|brick|balloon|gumball|toy|flower|ticket|sticker)'
 export const COLOUR =

@@ -3,7 +3,7 @@ import { NUMBER } from '../../wording/patterns.ts'
 import type { Chance } from './question.ts'
 
 const P = `(${NUMBER} ?%?)`
-const CHANCE = '(?:probability|chance|likelihood) (?:of|that|for)'
+const CHANCE = '(?:probability|chance|likelihood)(?: of| that| for)?'
 const ASKS = '(?:what is |find |work out |calculate |write down |state )?(?:the )?'
 const LETTERS = new RegExp(`^(?:if )?p ?\\( ?a ?\\) ?= ?${P}[.,;] ?${ASKS}p ?\\( ?(?:not a|a'|a\\^c) ?\\)?$`)
 const WORDS = new RegExp(
@@ -11,7 +11,8 @@ const WORDS = new RegExp(
 )
 const DENIES = /\b(?:not|no)\b|n't\b/g
 /** A chance under a condition, or of two things, is another one. */
-const OTHER = /\b(?:who|which|if|given|and|or|both|either|neither|never|always|only|at least|without)\b/
+const OTHER =
+  /\b(?:who|which|if|given|and|or|both|either|neither|never|always|only|at least|without|next|twice|again)\b/
 const EMPTY =
   /^(?:an?|the|it|its|she|he|they|that|this|is|are|was|will|do|does|be|being|of|on|in|at|to|event|happen(?:s|ing)?|occur(?:s|ring)?|there)?$/
 
@@ -33,9 +34,13 @@ export function readComplement(plain: string): Chance | undefined {
   if (letters !== undefined) return { by: 'complement', of: chance }
   const denials = [event, opposite].map(said => said.match(DENIES)?.length ?? 0)
   const known = new Set(aboutOf(event))
+  const about = new Set(aboutOf(opposite))
+  // `She does not win` may leave out what `she wins on Friday` has; `no car` is more than no red car.
+  const isWhole = about.size === known.size || /\b(?:it|she|he|they|this|that|the)\b/.test(opposite)
   const isOpposite =
+    isWhole &&
     denials.join() === '0,1' &&
     !OTHER.test(`${event} ${opposite}`) &&
-    aboutOf(opposite).every(word => known.has(word))
+    [...about].every(word => known.has(word))
   return isOpposite ? { by: 'complement', of: chance } : undefined
 }

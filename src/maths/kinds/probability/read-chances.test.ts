@@ -39,6 +39,7 @@ test.each([
   'A bag contains 5 red sweets and 3 green sweets. Ben takes two sweets. The first is red. What is the probability that the second is red?',
   // Somebody else, something else, more than once.
   'The probability that Ann is late is 0.2. What is the probability that Ben is not late?',
+  'The probability of a red car is 0.3. What is the probability of no car?',
   'The probability that it rains is 0.3. What is the probability that it does not snow?',
   'The probability that it rains is 0.3. What is the probability that it does not rain two days in a row?',
   'The probability that a pupil who studies French passes is 0.6. What is the probability that a pupil does not pass?',

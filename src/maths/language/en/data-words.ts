@@ -7,4 +7,4 @@ export const ASKING = `the a an his her their its my our your this that these th
 /** How people are counted, and how they say what they take: whatever it is, the thing behind it tells one bar from the other. */
 export const CHOOSING = `people person child student pupil member adult family class group boy-girl vote choose pick prefer like love say select own take
  favourite favorite best go come travel get use buy sell sold read see make score order eat count record survey ask play study enjoy keep visit
- deliver bake collect borrow make pass pet colour color kind type sort thing`
+ deliver bake collect borrow make pass draw need pet colour color kind type sort thing`
