@@ -5,6 +5,7 @@ import { bases } from './bases/index.ts'
 import { bounds } from './bounds/index.ts'
 import { calculation } from './calculation/index.ts'
 import { calendars } from './calendar/index.ts'
+import { charts } from './charts/index.ts'
 import { clockTimes } from './clock-time/index.ts'
 import { comparedCalculations } from './compared-calculations/index.ts'
 import { comparison } from './comparison/index.ts'
@@ -113,6 +114,7 @@ export const kinds: readonly Kind[] = [
   measureSums,
   angles,
   calendars,
+  charts,
   clockTimes,
   pythagoras,
   variations,

@@ -28,6 +28,7 @@ const COURTESIES = [
   'give the value of',
   'determine the value of',
   'determine',
+  'identify',
   'work out the answer to',
   'work out',
   'calculate the value of',

@@ -41,10 +41,17 @@ const AGAIN =
 const DIGITS = [
   `${MANY}(?<r>\\d)[- ]digit (?<what>numbers|codes|pins|pin codes|passwords|combinations) can (?:be (?:made|formed|created)|you (?:make|form)) (?:from|using|with) (?:only )?(?:the )?(?:digits|numbers) (?<list>\\d(?:, \\d)*,? and \\d|\\d(?:, ?\\d)+|\\d (?:to|-) \\d),? (?:(?<once>${ONCE})|(?<again>${AGAIN}))`,
 ]
-const SORTS = '(?<sorts>\\d{1,2} [a-z]+(?: of [a-z]+)?(?:(?:, and |, | and )\\d{1,2} [a-z]+(?: of [a-z]+)?)+)'
+const SORTS =
+  '(?<sorts>\\d{1,2} [a-z-]+(?: of [a-z]+)?(?:(?:, and |, | and )\\d{1,2} [a-z-]+(?: of [a-z]+)?)+)'
+const CHOICES = '(?:outfits|combinations|meals|sandwiches|choices|lunches|dinners|breakfasts|menus)'
+const MADE =
+  '(?:can be (?:made|chosen|ordered)|are (?:there|possible)|(?:can|could) [a-z]+ (?:make|wear|choose|order|have|put together))'
+/** Each chooses one: `of 1 shirt and 1 tie`. */
+const OF_EACH =
+  '(?<each>(?:,? (?:of|with|made up of)| and|,) (?:1|an?) [a-z]+(?: of [a-z]+)?(?:(?:, and |, | and )(?:1|an?) [a-z]+(?: of [a-z]+)?)*)?'
 const PRODUCT = [
-  `${MANY}(?:outfits|combinations|meals|sandwiches|choices) (?:can be (?:made|chosen)|can (?:you|we) make|are (?:there|possible)) (?:from|with|using) ${SORTS}`,
-  `(?:a |the )?(?:menu|cafe|café|restaurant|canteen|shop) (?:has|offers|serves) ${SORTS}[.,] ${MANY}(?:(?<courses>\\d)[- ]course )?(?:meals|lunches|dinners|menus|combinations)(?: (?:are (?:there|possible)|can be (?:made|chosen|ordered)))`,
+  `${MANY}${CHOICES} ${MADE} (?:from|with|using) ${SORTS}`,
+  `(?:a |the )?(?<who>[a-z]+(?: [a-z]+){0,3}) (?:has|offers|serves|sells|owns|packs) ${SORTS}[.,] ${MANY}(?:(?<courses>\\d)[- ]course )?(?<what>${CHOICES})${OF_EACH} ${MADE}`,
 ]
 
 const compiled = (sources: string[]) => sources.map(source => new RegExp(`^${source}$`))
@@ -114,8 +121,51 @@ function readProduct(plain: string): ArrangementTask | undefined {
   const groups = groupsOf(plain, PATTERNS.product)
   const counts = (groups?.sorts?.match(/\d+/g) ?? []).map(Number)
   const isFit = counts.length >= 2 && counts.every(count => count >= 1)
-  const isWhole = groups?.courses === undefined || Number(groups.courses) === counts.length
-  return isFit && isWhole ? { task: 'one of each', counts } : undefined
+  const each = groups?.each?.match(/\b(?:1|an?)\b/g)?.length
+  const isWhole = [Number(groups?.courses ?? counts.length), each ?? counts.length].every(
+    said => said === counts.length,
+  )
+  // What somebody has may be combined in more ways than to take one of each sort.
+  const isOpen =
+    /^c/.test(groups?.what ?? '') &&
+    each === undefined &&
+    !/^(?:menu|caf.|restaurant|canteen|shop)$/.test(groups?.who ?? '')
+  // Nobody wears a skirt and jeans.
+  const below = groups?.sorts?.match(/skirt|jeans|trousers|pants|shorts|leggings|dress/g)?.length ?? 0
+  return isFit && isWhole && !isOpen && below < 2 ? { task: 'one of each', counts } : undefined
+}
+
+const OUTCOMES = `${MANY}outcomes (?:are (?:there|possible)|can there be)(?: altogether| in total| in all)?`
+const OF_TRIALS = compiled([
+  `(?:if )?(?<scene>[^.?]{4,90})[.,] ${OUTCOMES}`,
+  `${OUTCOMES} (?:when|if|for) (?<scene>[^.?]{4,90})`,
+])
+const ACT = '(?:you |we )?(?:toss|flip|throw|roll|spin)s? '
+const DONE =
+  '(?: (?:is|are))?(?: (?:tossed|flipped|thrown|rolled|spun))?(?: (?<times>once|twice|2 times|3 times|4 times))?(?: together| at the same time)?'
+const TRIAL = new RegExp(
+  `^(?:${ACT})?(?<count>an?|1|2|3|4|the)? ?(?:(?:fair|ordinary|normal|standard|regular|unbiased) ){0,2}(?:(?<coin>coins?)|(?:(?:(?<sides>\\d{1,2}|six)[- ]sided )?(?:dice|die|number cubes?)|spinners? (?:with|that has) (?<sections>\\d{1,2}) (?:equal )?(?:sections|sectors|parts)(?: numbered 1 to \\d{1,2})?))${DONE}$`,
+)
+
+/** `A coin is tossed and a dice is rolled. How many outcomes are there?` */
+function readOutcomes(plain: string): ArrangementTask | undefined {
+  const scene = groupsOf(plain, OF_TRIALS)?.scene
+  const counts = scene?.split(/,? and (?:then )?/).map(part => {
+    const {
+      count = '1',
+      coin,
+      sides = '6',
+      sections,
+      times = '1',
+    } = TRIAL.exec(part)?.groups ?? { count: '0' }
+    const each = coin === undefined ? Number(sections ?? (sides === 'six' ? 6 : sides)) : 2
+    const often = times === 'twice' ? 2 : Number.parseInt(times, 10) || 1
+    return Array.from({ length: (count === '0' ? 0 : Number.parseInt(count, 10) || 1) * often }, () => each)
+  })
+  const all = counts?.flat() ?? []
+  return counts?.every(each => each.length > 0) && all.length > 1
+    ? { task: 'one of each', counts: all }
+    : undefined
 }
 
 function readWorded(plain: string): ArrangementTask | undefined {
@@ -134,7 +184,8 @@ export const triggers =
 /** Reads `Evaluate 5!`, `8C3`, `In how many ways can 5 books be arranged on a shelf?`, `letters of the word BANANA`. */
 export function readArrangement({ plain, full }: Asked): ArrangementQuestion | undefined {
   if (plain.length > 180) return undefined
-  const isAsked = /^(?:in )?(?:how many|number of|(?:a |the )?(?:menu|caf|rest|cant|shop))/.test(plain)
-  const task = isAsked && !PARTS_OF_WORDS.test(plain) ? readWorded(plain) : readValue(full)
+  const isAsked = /\b(?:how many|number of)\b/.test(plain)
+  const task =
+    readOutcomes(plain) ?? (isAsked && !PARTS_OF_WORDS.test(plain) ? readWorded(plain) : readValue(full))
   return task && { kind: 'arrangements', text: full, ...task }
 }

@@ -21,6 +21,15 @@ function oracle(question: string): string | undefined {
     const [low, high] = [median(sorted.slice(0, half)), median(sorted.slice(-half))]
     return String(/lower/.test(question) ? low : /upper/.test(question) ? high : high - low)
   }
+  if (/grouped/.test(question)) {
+    const groups = [...question.matchAll(/(\d+) < x \\le (\d+)\$ frequency \$(\d+)/g)].map(group =>
+      group.slice(1).map(Number),
+    )
+    const all = groups.flatMap(([low = 0, high = 0, count = 0]) =>
+      Array.from({ length: count }, () => (low + high) / 2),
+    )
+    return String(mean(all))
+  }
   if (/median/.test(question)) return String(median(numbers))
   if (/mode/.test(question)) return mode(numbers).join(' and ')
   if (/range/.test(question)) return String(Math.max(...numbers) - Math.min(...numbers))

@@ -4,6 +4,7 @@ import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
 import { sumOf } from './middle.ts'
 import type { AveragesQuestion, AveragesTask, Spread } from './question.ts'
+import type { Group } from './read-grouped.ts'
 import { distancesOf } from './spread.ts'
 
 /** Decimals come up from this grade on. */
@@ -50,6 +51,17 @@ function listWithEvenSpread(random: Random): Rational[] {
   }
 }
 
+/** Groups of ten whose mean is a whole number or has a five behind the point. */
+function groupsOf(random: Random): Group[] {
+  const [first, second] = [between(random, 1, 6), between(random, 1, 6)]
+  const third = 20 - first - second
+  return [first, second, third].map((count, at) => ({
+    low: rational(at * 10),
+    high: rational(at * 10 + 10),
+    count: rational(count),
+  }))
+}
+
 /** A question about averages for a grade. */
 export function makeAverages(random: Random, grade: number): AveragesQuestion {
   const most = grade <= 4 ? 15 : 40
@@ -71,6 +83,7 @@ export function makeAverages(random: Random, grade: number): AveragesQuestion {
       spread: pick<Spread>(random, ['interquartile range', 'lower quartile', 'upper quartile']),
       numbers: listOf(random, pick(random, [7, 8, 11]), most),
     }),
+    () => ({ task: 'grouped', groups: groupsOf(random) }),
     () => ({
       task: 'total',
       count: BigInt(between(random, 3, 9)),
@@ -88,6 +101,13 @@ export function writeAverages(question: AveragesQuestion): string {
     case 'missing': {
       const mean = inline(valueLatex(question.mean, true))
       return `The mean of ${listed(question.numbers)} and $x$ is ${mean}. What is the value of $x$?`
+    }
+    case 'grouped': {
+      const rows = question.groups.map(
+        ({ low, high, count }) =>
+          `$${valueLatex(low, true)} < x \\le ${valueLatex(high, true)}$ frequency $${valueLatex(count, true)}$`,
+      )
+      return `Estimate the mean of the grouped data: ${rows.join(', ')}.`
     }
     case 'total':
       return `The mean of $${question.count}$ numbers is ${inline(valueLatex(question.mean, true))}. What is the sum of the numbers?`

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
+import type { Group } from './read-grouped.ts'
 
 /** What the whole list adds up to. */
 export function sumOf(numbers: readonly Rational[]): Rational {
@@ -18,3 +19,12 @@ export function middleOf(numbers: readonly Rational[]): Rational {
 
 /** The sum shared out evenly. */
 export const meanOf = (numbers: readonly Rational[]) => sumOf(numbers).div(numbers.length)
+
+export const middleOfGroup = ({ low, high }: Group) => low.add(high).div(2)
+
+/** How many there are in all groups together. */
+export const countOf = (groups: readonly Group[]) => sumOf(groups.map(({ count }) => count))
+
+/** The mean of all numbers, each taken for the same one of its group. */
+export const meanOfGroups = (groups: readonly Group[], each: (group: Group) => Rational) =>
+  sumOf(groups.map(group => each(group).mul(group.count))).div(countOf(groups))

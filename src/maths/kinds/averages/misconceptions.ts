@@ -2,12 +2,17 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import { rational } from '../../arithmetic/rational.ts'
 import { numberValue } from '../../values/number.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import { inOrder, meanOf, middleOf, sumOf } from './middle.ts'
+import { countOf, inOrder, meanOf, meanOfGroups, middleOf, middleOfGroup, sumOf } from './middle.ts'
 import type { AveragesQuestion } from './question.ts'
 import { modesOf } from './read.ts'
 import { valueFor } from './solve.ts'
 import { distancesOf } from './spread.ts'
 import { topics } from './topics.ts'
+
+/** Each number of a list once. */
+const eachOnce = (numbers: readonly Rational[]) => [
+  ...new Map(numbers.map(each => [each.toFraction(), each])).values(),
+]
 
 /** How often the most frequent number comes up. */
 function mostOften(numbers: readonly Rational[]): number {
@@ -63,6 +68,70 @@ export const misconceptions: readonly ValueMisconception<AveragesQuestion>[] = [
     gap: 'Divides a mean by how many numbers there are to find their sum.',
     predict: question =>
       question.task === 'total' ? valueFor(question, question.mean.div(rational(question.count))) : undefined,
+  },
+  {
+    id: 'needed-mean-itself',
+    name: 'The mean itself for what is needed',
+    topic: topics.mean,
+    explanation:
+      'This is the mean that all are to have; the last one must make up for those that are off it.',
+    gap: 'Takes the mean that is wanted for the number that is missing.',
+    predict: question => (question.task === 'missing' ? valueFor(question, question.mean) : undefined),
+  },
+  {
+    id: 'table-frequencies-ignored',
+    name: 'Frequencies left out',
+    topic: topics.mean,
+    explanation: 'Each number counts as often as its frequency says, so multiply before you add.',
+    gap: 'Takes the mean of the numbers of a table without their frequencies.',
+    predict(question) {
+      if (question.task === 'grouped') return valueFor(question, meanOf(question.groups.map(middleOfGroup)))
+      return question.task === 'mean' && question.isTable
+        ? valueFor(question, meanOf(eachOnce(question.numbers)))
+        : undefined
+    },
+  },
+  {
+    id: 'table-divided-by-rows',
+    name: 'Divided by the rows',
+    topic: topics.mean,
+    explanation: 'The total is shared out among all that were counted, not among the rows of the table.',
+    gap: 'Divides the total of a frequency table by how many rows it has.',
+    predict(question) {
+      if (question.task === 'grouped') {
+        const { groups } = question
+        const total = meanOfGroups(groups, middleOfGroup).mul(countOf(groups))
+        return valueFor(question, total.div(groups.length))
+      }
+      return question.task === 'mean' && question.isTable
+        ? valueFor(question, sumOf(question.numbers).div(eachOnce(question.numbers).length))
+        : undefined
+    },
+  },
+  {
+    id: 'groups-by-their-ends',
+    name: 'Ends of the groups',
+    topic: topics.mean,
+    explanation: 'Nobody knows where in a group the numbers are, so its middle stands for all of them.',
+    gap: 'Takes the upper ends of groups in place of their middles.',
+    predict: question =>
+      question.task === 'grouped'
+        ? valueFor(
+            question,
+            meanOfGroups(question.groups, ({ high }) => high),
+          )
+        : undefined,
+  },
+  {
+    id: 'median-upper-of-two',
+    name: 'Upper one of two in the middle',
+    topic: topics.median,
+    explanation: 'Two numbers are in the middle; the median lies halfway between them.',
+    gap: 'Takes one of the two numbers in the middle for the median.',
+    predict: question =>
+      question.task === 'median' && question.numbers.length % 2 === 0
+        ? valueFor(question, inOrder(question.numbers)[question.numbers.length / 2] ?? rational(0))
+        : undefined,
   },
   {
     id: 'median-not-ordered',

@@ -2,6 +2,7 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../values/rounding.ts'
 import type { Unit } from '../../values/units.ts'
+import type { Group } from './read-grouped.ts'
 
 export type Measure = 'mean' | 'median' | 'mode' | 'range'
 
@@ -14,6 +15,8 @@ export type AveragesTask =
   | { task: 'several'; measures: Measure[]; numbers: Rational[] }
   /** One number of a list whose mean is known. */
   | { task: 'missing'; numbers: Rational[]; mean: Rational }
+  /** The mean of numbers of which only the groups are known that they are in. */
+  | { task: 'grouped'; groups: Group[] }
   /** What numbers add up to, whose mean is known. */
   | { task: 'total'; count: bigint; mean: Rational }
 
@@ -22,5 +25,7 @@ export type AveragesQuestion = Question & {
   kind: 'averages'
   /** Undefined where no unit is given. */
   unit?: Unit
+  /** The numbers come with how often each of them is there. */
+  isTable?: true
   rounding?: Rounding
 } & AveragesTask

@@ -47,3 +47,36 @@ export function readTold(plain: string): { asked: string; data: string } | undef
   if (count < 3 || !isCounted) return undefined
   return { asked: named[1] ?? '', data }
 }
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const NEEDS = new RegExp(
+  String.raw`\b(?:must|needs?|should|(?:has|have) to)\b[^.]{0,60}?\b(?:next|(${ORDINALS.join('|')}|\d{1,2}th)) [a-z]+(?: [a-z]+)?,? (?:to|for|so that|if) [^.]{0,40}?\b(?:mean|average)(?: [a-z]+)?(?: of| to be| is)? (${BARE})(?:${UNIT}| [a-z]+)?(?: per [a-z]+)?$`,
+)
+/** Who is to score: not somebody else than before. */
+const WHO =
+  /\b(?:must|should|do|does|will) (?!he\b|she\b|they\b|it\b|you\b|i\b|we\b|the\b|be\b|get\b|score\b)([a-z]+) (?:score|get|need|have|make)\b/
+const LIMITS =
+  /\b(?:least|most|minimum|maximum|or more|more than|above|below|under|over|highest|lowest|best|worst|beat|raise|lift|increase|improve|exceed|pass|drop|dropped|twice|double|weighted|more points|median|mode|range|if he|if she)\b/
+
+/**
+ * Reads what the next number must be for a mean: `Her scores are 12, 18 and 9. What must she score in the fourth game to
+ * have a mean of 14?`
+ */
+export function readNeeded(plain: string): { data: string; mean: string } | undefined {
+  const [list, ...others] = [...plain.matchAll(LIST)]
+  const [said = '', ordinal, mean = ''] = NEEDS.exec(plain) ?? []
+  if (!list || others.length > 0 || said === '' || LIMITS.test(plain)) return undefined
+  const data = list[1] ?? ''
+  const count = data.split(/, ?(?:and )?| and /).length
+  const next =
+    ordinal === undefined
+      ? count
+      : ORDINALS.indexOf(ordinal) >= 0
+        ? ORDINALS.indexOf(ordinal)
+        : Number.parseInt(ordinal, 10) - 1
+  const before = plain.slice(0, plain.length - said.length).replace(data, ' ')
+  const isCounted = (before.match(NUMBERS) ?? []).every(each => wholeIn(each) === BigInt(count))
+  const [, who = ''] = WHO.exec(plain) ?? []
+  const isSame = plain.slice(0, list.index).includes(who)
+  return next === count && isCounted && isSame ? { data, mean } : undefined
+}

@@ -5,8 +5,9 @@ import type { Asked } from '../../wording/asked.ts'
 import { COMMON_UNITS } from '../../wording/common-units.ts'
 import { firstMatch, NUMBER, numbersIn, wholeIn } from '../../wording/patterns.ts'
 import type { AveragesQuestion, AveragesTask, Measure, Spread } from './question.ts'
+import { readGrouped } from './read-grouped.ts'
 import { readTable } from './read-tables.ts'
-import { readTold } from './read-told.ts'
+import { readNeeded, readTold } from './read-told.ts'
 
 export const triggers = /\b(?:mean|average|median|mode|modal|range|quartile|iqr|mad|m\.a\.d)\b/
 
@@ -178,7 +179,7 @@ function measuresIn(text: string): Measure[] | undefined {
 }
 
 /** Several measures at once, or numbers with their frequencies. */
-function readSeveral(plain: string): (AveragesTask & Pick<Data, 'unit'>) | undefined {
+function readSeveral(plain: string): (AveragesTask & Pick<AveragesQuestion, 'unit' | 'isTable'>) | undefined {
   const table = readTable(plain)
   const joined = JOINED.exec(plain)
   const measures = measuresIn(table?.measures ?? joined?.[1] ?? '')
@@ -188,9 +189,10 @@ function readSeveral(plain: string): (AveragesTask & Pick<Data, 'unit'>) | undef
   const data = table ?? (found && dataIn(found.data))
   if (!data || !measures) return undefined
   const { numbers } = data
+  const isTable = table ? { isTable: true as const } : {}
   const unit = 'unit' in data && data.unit ? { unit: data.unit } : {}
   if (measures.includes('mode') && (!hasClearMode(numbers) || numbers.length < 3)) return undefined
-  if (others.length === 0) return { task: first, numbers, ...unit }
+  if (others.length === 0) return { task: first, numbers, ...unit, ...isTable }
   // "No mode" or two of them would have to be told apart from the other answers.
   if (measures.includes('mode') && modesOf(numbers).length !== 1) return undefined
   return { task: 'several', measures, numbers, ...unit }
@@ -201,6 +203,11 @@ export function readAverages({ plain, full, rounding }: Asked): AveragesQuestion
   const base = { kind: 'averages', text: full, ...(rounding ? { rounding } : {}) } as const
   const missing = readMissing(plain)
   if (missing) return { ...base, ...missing }
+  const needed = readNeeded(plain)
+  const [list, mean] = [needed && dataIn(needed.data), numberIn(needed?.mean ?? '')]
+  if (list && mean) return { ...base, task: 'missing', mean, ...list }
+  const grouped = readGrouped(plain)
+  if (grouped) return { ...base, task: 'grouped', ...grouped }
   const several = readSeveral(plain)
   if (several) return { ...base, ...several }
   const found = readList(plain)

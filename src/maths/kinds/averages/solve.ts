@@ -6,7 +6,7 @@ import { numberValue } from '../../values/number.ts'
 import { quantity } from '../../values/quantity.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import { inOrder, meanOf, middleOf, sumOf } from './middle.ts'
+import { countOf, inOrder, meanOf, meanOfGroups, middleOf, middleOfGroup, sumOf } from './middle.ts'
 import type { AveragesQuestion, Measure } from './question.ts'
 import { modesOf } from './read.ts'
 import { otherSpreadOf, spreadOf, spreadSteps } from './spread.ts'
@@ -45,6 +45,8 @@ function numberOf(question: Single): Rational {
       return spreadOf(question.spread, question.numbers)
     case 'total':
       return question.mean.mul(question.count)
+    case 'grouped':
+      return meanOfGroups(question.groups, middleOfGroup)
     case 'missing':
       return question.mean.mul(question.numbers.length + 1).sub(sumOf(question.numbers))
   }
@@ -87,6 +89,22 @@ function stepsTo(question: Single, answer: Value): ValueStep[] {
         valueStep(`Find the biggest and the smallest: ${listed([high, low])}`),
         valueStep(
           `Take the smallest from the biggest: ${inline(`${shown(high)} - ${signed(low)} = ${latex}`)}`,
+        ),
+      ]
+    }
+    case 'grouped': {
+      const { groups } = question
+      const count = countOf(groups)
+      const total = meanOfGroups(groups, middleOfGroup).mul(count)
+      const products = groups.map(each => `${shown(middleOfGroup(each))} \\times ${shown(each.count)}`)
+      return [
+        valueStep(`Take the middle of each group: ${listed(groups.map(middleOfGroup))}`),
+        valueStep(
+          `Multiply each by how many there are and add: ${inline(`${products.join(' + ')} = ${shown(total)}`)}`,
+          total,
+        ),
+        valueStep(
+          `Divide by how many there are in all: ${inline(`${shown(total)} \\div ${shown(count)} = ${latex}`)}`,
         ),
       ]
     }

@@ -3,6 +3,7 @@ import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { NUMBER } from '../../wording/patterns.ts'
 import type { FrequencyQuestion, FrequencyTask } from './question.ts'
+import { readToldRelative } from './read-told.ts'
 import { chanceIn } from './scene-chance.ts'
 
 export const triggers = /\bexpect|\bestimate|\brelative frequency\b|\bexperimental probability\b/
@@ -63,18 +64,21 @@ function readScene(plain: string): FrequencyTask | undefined {
   return undefined
 }
 
-const GIVEN = new RegExp(
-  `^(?:if )?(?:the )?(?:probability|chance) (?:of |that )((?:[a-z'-]+ ){1,9}?)(?:is|=) (${NUMBER}) ?(%|percent|per cent)?[.,;] (.+)$`,
-)
+const SAID = `(?<number>${NUMBER}) ?(?<percent>%|percent|per cent)?`
+const GIVENS = [
+  `(?:if )?(?:the )?(?:probability|chance) (?:of |that )(?<event>(?:[a-z'-]+ ){1,9}?)(?:is|=) ${SAID}[.,;] (?<rest>.+)`,
+  `(?:an? |the )?[a-z]+(?: [a-z]+)? has an? (?:probability|chance) of ${SAID} of (?<event>[a-z' -]{3,50})[.,;] (?<rest>.+)`,
+].map(words => new RegExp(`^${words}$`))
 const NEUTRAL =
-  /^(?:how|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
+  /^(?:how|buys?|about|roughly|approximately|so|land(?:s|ing)?|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
 const DENIES = /\b(?:not|no|never|n't|without|fails?|failing|miss(?:es|ing)?|los(?:e|es|ing|ses))\b|n't\b/
 
 const stem = (word: string) => word.slice(0, 3)
 
 /** `The probability of winning is 0.3. How many wins would you expect in 50 games?` */
 function readGiven(plain: string): FrequencyTask | undefined {
-  const [, event = '', number = '', percent, rest = ''] = GIVEN.exec(plain) ?? []
+  const given = GIVENS.map(pattern => pattern.exec(plain)).find(Boolean)?.groups
+  const { event = '', number = '', percent, rest = '' } = given ?? {}
   const said = numberIn(number)
   const chance = said && (percent ? said.div(100) : said)
   if (!chance || chance.s <= 0n || chance.n === 0n || chance.compare(1) >= 0) return undefined
@@ -82,7 +86,11 @@ function readGiven(plain: string): FrequencyTask | undefined {
   const trials = counts.length === 1 && /^\d{1,6}$/.test(counts[0] ?? '') ? BigInt(counts[0] ?? 0) : 0n
   if (trials < 2n || !/\bhow many\b|\bnumber of\b/.test(rest) || !/\bexpect|\bestimate/.test(rest))
     return undefined
-  const words = rest.split(/[^a-z']+/).filter(word => word !== '' && !NEUTRAL.test(word))
+  // What there are so many of is what is tried: `40 tickets`.
+  const words = rest
+    .replace(/(\d) [a-z]+/, '$1')
+    .split(/[^a-z']+/)
+    .filter(word => word !== '' && !NEUTRAL.test(word))
   const known = new Set(event.trim().split(' ').map(stem))
   // Whoever asks for losses where the chance is of winning asks for something else.
   const isSame = words.every(word => known.has(stem(word)))
@@ -135,7 +143,9 @@ function readRelative({ plain, rounding, instruction }: Asked): FrequencyTask | 
     ? ['', count, of]
     : (OF_ALL.exec(plain) ?? OF_ALL_FIRST.exec(plain) ?? [])
   const [trials, times] = [BigInt(all), BigInt(own)]
-  return times > 0n && times < trials ? { task: 'relative', times, trials, options } : undefined
+  if (times > 0n && times < trials) return { task: 'relative', times, trials, options }
+  const told = readToldRelative(plain)
+  return told && { task: 'relative', ...told, options }
 }
 
 const LONGEST = 260

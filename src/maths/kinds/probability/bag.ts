@@ -1,36 +1,37 @@
+import { asCounters, type Contents } from './counters.ts'
 import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
 import { binomial } from './ways.ts'
 
-const CONTAINER = '(?:bag|box|jar|drawer|basket|urn|hat|packet|bowl|container|tin|pot|sack|bucket)'
-const THING =
+export const CONTAINER =
+  '(?:bag|box|jar|drawer|basket|urn|hat|packet|bowl|container|tin|pot|sack|bucket|pencil case|class|club|group|team)'
+export const THING =
   '(?:counter|ball|marble|sweet|bead|cube|sock|pen|disc|disk|token|button|card|pencil|chip|tile|jelly bean|block|candy|candie|crayon|brick|balloon|gumball|toy|flower|ticket|sticker)'
-const COLOUR = '(?:red|blue|green|yellow|white|black|orange|purple|pink|brown|grey|gray|gold|silver|violet)'
+export const COLOUR =
+  '(?:red|blue|green|yellow|white|black|orange|purple|pink|brown|grey|gray|gold|silver|violet)'
 const ITEM = `(\\d{1,3}) (${COLOUR})(?: ${THING}s?)?`
 const ITEMS = `\\d{1,3} ${COLOUR}(?: ${THING}s?)?(?:(?:, (?:and )?| and )\\d{1,3} ${COLOUR}(?: ${THING}s?)?)+`
 const HOLDS =
   '(?:contains|has|holds|containing|with|of|that contains|that has|which contains|there are|are|that holds|filled with)'
 const TOTAL = `(?:\\d{1,3} ${THING}s?(?:[:,]| of which| -)? )?(?:only )?`
-const CONTENTS = `(?:(?:there are |there is )?(?:(?:a|the|in a|in the|an|1) )?(?:opaque |small |large |paper )?${CONTAINER} ${HOLDS} ${TOTAL}(${ITEMS})(?: only)?|there are (${ITEMS}) in (?:a|the) ${CONTAINER})`
-const PICKED = '(?:picked|chosen|selected|taken|drawn|removed|pulled|taken out)'
-const RANDOM = '(?: at random| randomly| without looking)?'
-const FROM = `(?: (?:from|out of|of) (?:the|this|it) ?${CONTAINER}?)?`
-const DRAW = `(?:(?:you|she|he|someone) (?:randomly )?(?:picks?|chooses?|selects?|takes?|draws?) (?:a|1|one)(?: ${THING})?|(?:a|1|one|a single)(?: ${THING}| item| object)? is (?:randomly )?${PICKED})(?: out)?${RANDOM}${FROM}${RANDOM}`
+export const CONTENTS = `(?:(?:there are |there is )?(?:(?:a|the|in a|in the|an|1) )?(?:opaque |small |large |paper |fruit )?${CONTAINER} ${HOLDS} ${TOTAL}(${ITEMS})(?: only)?|there are (${ITEMS}) in (?:a|the) ${CONTAINER})`
+export const PICKED = '(?:picked|chosen|selected|taken|drawn|removed|pulled|taken out)'
+export const RANDOM = '(?: at random| randomly| without looking)?'
+export const FROM = `(?: (?:from|out of|of) (?:the|this|it) ?${CONTAINER}?)?`
+export const TAKES =
+  '[a-z]+ (?:then )?(?:randomly )?(?:picks?|chooses?|selects?|takes?|draws?|removes?|eats?)(?: out)?'
+export const DRAW = `(?:${TAKES} (?:a|1|one)(?: ${THING})?|(?:a|1|one|a single)(?: ${THING}| item| object)? is (?:randomly )?${PICKED})(?: out)?${RANDOM}${FROM}${RANDOM}`
 const SCENES = [
   new RegExp(`^${CONTENTS}$`),
   new RegExp(`^${CONTENTS}(?:\\. |, (?:and )?| and )${DRAW}$`),
   new RegExp(`^${DRAW} (?:from|out of) ${CONTENTS}$`),
 ]
 const EVENT = new RegExp(
-  `^(?:(?:randomly )?(?:picking|choosing|drawing|selecting|taking|getting|pulling|pulling out|it is|it's|it will be|it being|(?:the|a) ${THING} (?:${PICKED} )?(?:is|will be)|you (?:get|pick|choose|draw)) )?(not )?(?:(?:picking|choosing|drawing|getting) )?(?:a |an |either |either a )?(${COLOUR}(?: or (?:a )?${COLOUR})*)(?: (?:${THING}|1|one))?${RANDOM}${FROM}$`,
+  `^(?:(?:randomly )?(?:picking|choosing|drawing|selecting|taking|getting|pulling|pulling out|it is|it's|it will be|it being|(?:it )?(?:lands|landing) on|(?:the|a) ${THING} (?:${PICKED} )?(?:is|will be)|[a-z]+ (?:gets?|picks?|chooses?|draws?|takes?)) )?(not )?(?:(?:picking|choosing|drawing|getting) )?(?:a |an |either |either a )?(${COLOUR}(?: or (?:a )?${COLOUR})*)(?: (?:${THING}|1|one))?${RANDOM}${FROM}$`,
 )
 
-export interface Contents {
-  counts: Map<string, bigint>
-  all: bigint
-}
-
-function contentsIn(list: string): Contents | undefined {
+/** Coloured things and how many of each are listed; undefined where a colour comes twice. */
+export function contentsIn(list: string): Contents | undefined {
   const counts = new Map<string, bigint>()
   for (const [, count = '0', colour = ''] of list.matchAll(new RegExp(ITEM, 'g'))) {
     if (counts.has(colour)) return undefined
@@ -49,13 +50,14 @@ function sceneOf(scene: string, patterns: readonly RegExp[]): Contents | undefin
 }
 
 /** A total that is said must be the sum of the parts. */
-function isConsistent(scene: string, { all }: Contents): boolean {
+export function isConsistent(scene: string, { all }: Contents): boolean {
   const [, said] = new RegExp(`${HOLDS} (\\d{1,3}) ${THING}s?[:, ]`).exec(scene) ?? []
   return said === undefined || BigInt(said) === all
 }
 
 /** Reads the chance of a colour drawn from a bag. */
-export function readBag({ scene, event }: Asked): Chance | undefined {
+export function readBag(asked: Asked): Chance | undefined {
+  const { scene, event } = asCounters(asked)
   const contents = sceneOf(scene, SCENES)
   if (!contents || !isConsistent(scene, contents)) return undefined
   const [, not, words = ''] = EVENT.exec(event) ?? []
@@ -68,30 +70,6 @@ export function readBag({ scene, event }: Asked): Chance | undefined {
     all: contents.all,
     kinds: contents.counts.size,
   }
-}
-
-const TWO = `(2|two|3|three)(?: ${THING}s?)? are (?:randomly )?${PICKED}(?: out)?${RANDOM}${FROM}${RANDOM},?(?: 1 after the other)?,? (without|with) (?:replacement|replacing (?:it|them|the first))`
-const TWO_SCENE = new RegExp(`^${CONTENTS}\\. ${TWO}$`)
-const ALL_SAME = new RegExp(
-  `^(?:(?:picking|getting|drawing|choosing|selecting) )?(?:both|all|2|two|3|three|all 3|all three)(?: of)?(?: the)?(?: ${THING}s?)?(?: (?:are|being|will be))? ?(${COLOUR})(?: ${THING}s?)?$`,
-)
-
-/** Reads the chance that all of two or three draws are of one colour. */
-export function readDraws({ scene, event }: Asked): Chance | undefined {
-  const found = TWO_SCENE.exec(scene)
-  const contents = contentsIn(found?.[1] ?? found?.[2] ?? '')
-  const [, colour = ''] = ALL_SAME.exec(event) ?? []
-  const own = contents?.counts.get(colour)
-  if (!found || !contents || own === undefined) return undefined
-  const count = /^(?:2|two)$/.test(found[3] ?? '') ? 2 : 3
-  if (/\b(?:3|three)\b/.test(event) !== (count === 3) && /\b(?:2|two|both|3|three)\b/.test(event))
-    return undefined
-  const isBack = found[4] === 'with'
-  const draws = Array.from({ length: count }, (_, at) => {
-    const gone = isBack ? 0n : BigInt(at)
-    return { wanted: own > gone ? own - gone : 0n, all: contents.all - gone }
-  })
-  return draws.every(({ all }) => all > 0n) ? { by: 'drawing', draws } : undefined
 }
 
 /** How many ways there are to choose so many of each sort. */

@@ -36,6 +36,18 @@ const EVENTS: [RegExp, (count: number, tosses: number) => ((hits: number) => boo
   [new RegExp(`^${DO}(?:no|zero|0) ${SIDE}$`), () => hits => hits === 0],
   [new RegExp(`^${DO}(?:all|only) ${SIDE}$`), (_, tosses) => hits => hits === tosses],
   [
+    new RegExp(`^${DO}(?:a )?${SIDE} (?:each|every) (?:time|toss|flip|throw)$`),
+    (_, tosses) => hits => hits === tosses,
+  ],
+  [
+    new RegExp(`^${DO}(?:a )?${SIDE} (?:both times|twice|on both(?: coins| tosses| flips| throws)?)$`),
+    (_, tosses) => (tosses === 2 ? hits => hits === 2 : undefined),
+  ],
+  [
+    new RegExp(`^${DO}(?:a|1) (?:heads? and (?:a|1) tail|tails? and (?:a|1) head)s?$`),
+    (_, tosses) => (tosses === 2 ? hits => hits === 1 : undefined),
+  ],
+  [
     new RegExp(`^${DO}(?:both(?: coins)?(?: are| land on| landing on| show| showing)?|2) ${SIDE}$`),
     (_, tosses) => (tosses === 2 ? hits => hits === 2 : undefined),
   ],
@@ -55,7 +67,7 @@ export function readCoins({ scene, event }: Asked): Chance | undefined {
       if (!isHit) continue
       const hits = Array.from({ length: tosses + 1 }, (_, at) => at).filter(isHit)
       const wanted = hits.map(each => binomial(BigInt(tosses), BigInt(each))).reduce((a, b) => a + b, 0n)
-      return { by: 'counting', wanted, all: 2n ** BigInt(tosses) }
+      return { by: 'counting', wanted, all: 2n ** BigInt(tosses), kinds: tosses + 1 }
     }
     return undefined
   }

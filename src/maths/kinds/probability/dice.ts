@@ -70,9 +70,10 @@ export function readDice({ scene, event }: Asked): Chance | undefined {
       [[]],
     )
     const wanted = eventOfDice(event, count)
-    return (
-      wanted && { by: 'counting', wanted: BigInt(rolls.filter(wanted).length), all: BigInt(rolls.length) }
-    )
+    const all = BigInt(rolls.length)
+    // So many totals there are, by no means equally likely.
+    const kinds = count * (sides - 1) + 1
+    return wanted && { by: 'counting', wanted: BigInt(rolls.filter(wanted).length), all, kinds }
   }
   return undefined
 }
@@ -98,12 +99,13 @@ function eventOfDice(event: string, count: number): ((roll: number[]) => boolean
 }
 
 const NUMBERED = [
-  /^(?:a |1 |an )?(?:fair |equal )?(?:spinner|wheel) (?:has|with|is divided into) \d{1,2} (?:equal )?(?:sections|sectors|parts|sides),? (?:(?:which are |that are )?(?:numbered|labelled|labeled)) (?:from )?1 (?:to|through|-) ?(\d{1,2})(?:\. (?:it|the spinner) is spun(?: once)?)?$/,
+  /^(?:a |1 |an )?(?:fair |equal )?(?:spinner|wheel) (?:has|with|is divided into) \d{1,2} (?:equal )?(?:sections|sectors|parts|sides),? (?:(?:which are |that are )?(?:numbered|labelled|labeled)) (?:from )?1 (?:to|through|-) ?(\d{1,2})(?:(?:\. (?:it|the spinner))? is spun(?: once)?)?$/,
   /^(?:a |there are )?(?:\d{1,3} )?(?:cards|tickets|balls|counters|tiles|discs)(?: are)? (?:numbered|labelled|labeled) (?:from )?1 (?:to|through|-) ?(\d{1,3})(?: are (?:put |placed )?in(?:to)? a (?:bag|box|hat))?(?:\. (?:a|1|one) (?:card|ticket|ball|counter|tile|disc|number) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)?)?$/,
+  /^(?:a|1) (?:card|ticket|ball|counter|tile|disc) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)? from (?:\d{1,3} |a set of )?(?:cards|tickets|balls|counters|tiles|discs) (?:numbered|labelled|labeled) (?:from )?1 (?:to|through|-) ?(\d{1,3})$/,
   /^(?:a |1 )?(?:whole )?(?:number|integer) is (?:picked|chosen|selected)(?: at random| randomly)? (?:from|between) (?:the (?:whole )?numbers )?1 (?:to|and|through|-) ?(\d{1,3})(?: inclusive)?$/,
 ]
 const PICK =
-  '(?:picking|choosing|drawing|selecting|getting|it is|it lands on|landing on|spinning|it shows|the (?:number|card|ticket|ball|counter)(?: drawn| picked| chosen| on it)? is|you get|the spinner (?:lands|landing) on|a card with)'
+  '(?:picking|choosing|drawing|selecting|getting|it is|it lands on|landing on|spinning|it shows|the (?:number|card|ticket|ball|counter)(?: drawn| picked| chosen| on it)? is|you get|the spinner (?:lands|landing) on|a card with|(?:it|the card) shows|that shows)'
 
 /** Reads the chance of a number among those from one up: numbered cards, a spinner. */
 export function readNumbered({ scene, event }: Asked): Chance | undefined {

@@ -1,3 +1,5 @@
+import { rational } from '../../arithmetic/rational.ts'
+import { valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
 import { testIn } from './numbers.ts'
@@ -65,10 +67,23 @@ function draws(random: Random): Made {
   }
 }
 
+function complement(random: Random): Made {
+  const of = rational(between(random, 2, 98), 100)
+  const [happens, not] = pick<readonly [string, string]>(random, [
+    ['it rains tomorrow', 'it does not rain tomorrow'],
+    ['a bus is late', 'it is not late'],
+    ['Mia wins a game', 'she does not win it'],
+  ])
+  return {
+    chance: { by: 'complement', of },
+    words: `The probability that ${happens} is $${valueLatex(of, true)}$. What is the probability that ${not}?`,
+  }
+}
+
 /** A question about chance for a grade. */
 export function makeProbability(random: Random, grade: number): ProbabilityQuestion {
   const later = grade >= GRADE_OF_DRAWS ? draws : bag
-  const maker = pick(random, [bag, bag, die, die, later, draws])
+  const maker = pick(random, [bag, bag, die, die, later, draws, complement])
   return { kind: 'probability', text: '', options: {}, ...maker(random) }
 }
 

@@ -1,4 +1,5 @@
 import { rational } from '../../arithmetic/rational.ts'
+import { numberValue } from '../../values/number.ts'
 import { probability } from '../../values/probability.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { ProbabilityQuestion } from './question.ts'
@@ -15,8 +16,52 @@ export const misconceptions: readonly ValueMisconception<ProbabilityQuestion>[] 
     gap: 'Compares what is wanted with the rest in place of with everything.',
     predict({ chance }) {
       if (chance.by !== 'counting' || chance.wanted * 2n >= chance.all) return undefined
-      return probability(rational(chance.wanted, chance.all - chance.wanted))
+      const odds = rational(chance.wanted, chance.all - chance.wanted)
+      // Whoever rolls more than 4 on a die of six and says a half has counted the 4.
+      const isOneMore = !chance.kinds && odds.equals(rational(chance.wanted + 1n, chance.all))
+      // Of two coins a third is what each number of heads would have, if all were equally likely.
+      const isOfKinds = chance.kinds !== undefined && odds.equals(rational(1, chance.kinds))
+      return isOneMore || isOfKinds ? undefined : probability(odds)
     },
+  },
+  {
+    id: 'chance-one-too-many',
+    name: 'One outcome too many',
+    topic: topics.single,
+    explanation: 'One outcome too many was counted: list those that fit and test each of them.',
+    gap: 'Counts an outcome that does not fit, such as the number that has to be passed.',
+    predict: ({ chance }) =>
+      chance.by === 'counting' && !chance.kinds && chance.wanted + 1n < chance.all
+        ? probability(rational(chance.wanted + 1n, chance.all))
+        : undefined,
+  },
+  {
+    id: 'chance-one-of-wanted',
+    name: 'One over what fits',
+    topic: topics.single,
+    explanation: 'What fits belongs on top of the fraction, and everything together below.',
+    gap: 'Writes one over what is wanted in place of wanted over all.',
+    predict: ({ chance }) =>
+      chance.by === 'counting' && chance.kinds && chance.wanted > 1n
+        ? probability(rational(1n, chance.wanted))
+        : undefined,
+  },
+  {
+    id: 'chance-from-a-hundred',
+    name: 'Taken from a hundred',
+    topic: topics.single,
+    explanation: 'All probabilities together make one, or a hundred per cent; take it from that.',
+    gap: 'Takes a decimal probability from a hundred in place of from one.',
+    predict: ({ chance }) =>
+      chance.by === 'complement' ? numberValue(rational(100).sub(chance.of)) : undefined,
+  },
+  {
+    id: 'chance-same-as-opposite',
+    name: 'The same chance for the opposite',
+    topic: topics.single,
+    explanation: 'This is the chance that it happens; what is left of one is the chance that it does not.',
+    gap: 'Takes an event and its opposite for equally likely.',
+    predict: ({ chance }) => (chance.by === 'complement' ? probability(chance.of) : undefined),
   },
   {
     id: 'chance-of-the-opposite',
@@ -45,8 +90,8 @@ export const misconceptions: readonly ValueMisconception<ProbabilityQuestion>[] 
     gap: 'Forgets that a thing that was drawn is not put back.',
     predict({ chance }) {
       if (chance.by !== 'drawing') return undefined
-      const [first] = chance.draws
-      if (!first) return undefined
+      const [first, second] = chance.draws
+      if (!first || second?.all !== first.all - 1n) return undefined
       return probability(chance.draws.map(() => rational(first.wanted, first.all)).reduce((a, b) => a.mul(b)))
     },
   },
@@ -61,6 +106,18 @@ export const misconceptions: readonly ValueMisconception<ProbabilityQuestion>[] 
       const [first] = question.chance.draws
       const own = first && rational(first.wanted, first.all)
       return own && !own.equals(chanceOf(question.chance)) ? probability(own) : undefined
+    },
+  },
+  {
+    id: 'chance-tops-and-bottoms-added',
+    name: 'Tops and bottoms added',
+    topic: topics.several,
+    explanation: 'For one and then the other the chances are multiplied, a part of a part.',
+    gap: 'Adds tops and bottoms of the chances of several draws.',
+    predict({ chance }) {
+      if (chance.by !== 'drawing') return undefined
+      const sum = (of: 'wanted' | 'all') => chance.draws.reduce((total, each) => total + each[of], 0n)
+      return probability(rational(sum('wanted'), sum('all')))
     },
   },
 ]

@@ -14,6 +14,8 @@ function oracle(question: string): string | undefined {
     const pairs = things.flatMap((a, at) => things.flatMap((b, other) => (at === other ? [] : [[a, b]])))
     return over(pairs.filter(pair => pair.every(each => each === both)).length, pairs.length)
   }
+  const [, chance] = /is (0\.\d+)\. What/.exec(plain) ?? []
+  if (chance) return `${Math.round(100 - 100 * Number(chance))}%`
   const [, colour] = /it is (\w+)/.exec(plain) ?? []
   if (colour) return over(things.filter(each => each === colour).length, things.length)
   const [sides = 0, given = 0] = (plain.match(/\d+/g) ?? []).map(Number)

@@ -6,7 +6,7 @@ import type { ProbabilityOptions } from '../../values/probability.ts'
 export type Chance =
   /** By counting outcomes that are all equally likely. `kinds` is how many sorts of outcome are named. */
   | { by: 'counting'; wanted: bigint; all: bigint; kinds?: number }
-  /** Draw after draw without putting back: each wanted left among all left; `replaced` as if put back. */
+  /** One after the other, as draws without putting back: each wanted left among all left. */
   | { by: 'drawing'; draws: { wanted: bigint; all: bigint }[] }
   /** What is left of one. */
   | { by: 'complement'; of: Rational }

@@ -22,6 +22,9 @@ const DOING: Readonly<Record<string, string>> = {
 }
 /** `the probability to roll a 6` */
 const TO_DO = new RegExp(`\\b(${CHANCE}) to (${Object.keys(DOING).join('|')})\\b`, 'g')
+/** `it does not land on 3`, `the spinner will not show a 3`, `it not landing on 3` */
+const NOT =
+  /^(?:(?:it|you|she|he|they|the [a-z]+) )?(?:(?:do|does|did|will|is) not|(?:do|does|did|is)n't|won't)(?: (?:land|stop) on| show| get| roll| throw| pick| choose| draw| take| be)? |^(?:it |the [a-z]+ )?not (?:(?:landing|stopping) on|getting|rolling|throwing|picking|choosing|drawing|showing) /
 const LATER = new RegExp(`,? (?=${ASKS} (?:the )?${CHANCE}\\b)|, (?=(?:then )?the ${CHANCE} of)`, 'g')
 const LINKS = / (?:when|if|from|on|with|using|after|in|by|for) /g
 
@@ -40,8 +43,9 @@ export function scenesOf(plain: string): { asked: Asked[]; instruction: Instruct
     if (own) instruction = { ...instruction, ...own }
     else kept.push(sentence)
   }
-  const [event] = (ASK.exec(kept.at(-1) ?? '') ?? []).slice(1)
-  if (event === undefined) return undefined
+  const [said] = (ASK.exec(kept.at(-1) ?? '') ?? []).slice(1)
+  if (said === undefined) return undefined
+  const event = said.replace(NOT, 'not ')
   const scene = kept.slice(0, -1).map(withoutIf).join('. ')
   // The article at the front went with the words that ask.
   if (scene !== '')

@@ -74,6 +74,47 @@ export const data: readonly Lesson[] = [
     next: 'Which is your biggest number and which the smallest? Does any come up twice?',
   },
   {
+    title: 'Charts',
+    asks: ['bar chart|graph', 'pictogram', 'pictograph', 'pie chart', 'tally chart', 'chart'],
+    topics: ['Charts of data'],
+    younger:
+      'A chart shows how many there are of each thing. For bars, look how far each one goes. In a pictogram the key says how many one symbol stands for. To compare two things find both, then take the smaller from the bigger.',
+    older:
+      'Bars show counts, symbols stand for as many as the key says, and in a pie chart all share the full turn of $4 × 90 = 360$ degrees: each sector gets the part of the turn that it is of all.',
+    shown: [
+      {
+        picture: 'chart tea 8, milk 5, juice 2',
+        words: 'Two bars are compared by taking one from the other: $8 - 5 = 3$ more for tea than for milk.',
+      },
+      {
+        picture: 'circle 1/4',
+        words: 'A quarter of all gets a quarter of the full turn: $360 ÷ 4 = 90$ degrees.',
+      },
+    ],
+    next: 'What does the chart say about each of the things in your question?',
+  },
+  {
+    title: 'Venn diagrams',
+    asks: ['venn', 'venn diagram', 'overlap circle', 'set both|neither'],
+    topics: ['Venn diagrams'],
+    younger:
+      'Draw two circles that overlap. Who has both goes where they overlap. Then fill the rest of each circle, and write outside who has neither.',
+    older:
+      'Begin with the overlap: those in both are in each of the two counts. Take them off each circle for those who are in one alone. Together the circles hold both counts, less the overlap once; the rest of everybody is outside.',
+    shown: [
+      {
+        picture: 'strip only tea 5, both 3, only milk 4',
+        words: 'Tea has $5 + 3 = 8$ and milk $3 + 4 = 7$; together they have $8 + 7 - 3 = 12$.',
+      },
+      {
+        picture: 'strip only cats 2, both 1, only dogs 6, neither 3',
+        words:
+          'Cats have $2 + 1 = 3$ and dogs $1 + 6 = 7$; together $3 + 7 - 1 = 9$, and of twelve $12 - 9 = 3$ have neither.',
+      },
+    ],
+    next: 'How many are in both? Where do they belong?',
+  },
+  {
     title: 'Probability',
     asks: [
       'probability',

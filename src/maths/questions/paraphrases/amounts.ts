@@ -47,29 +47,6 @@ function anglesOfTriangle([all = '', , , , a = '', b = '']: string[]): string | 
     : undefined
 }
 
-const LIGHT = /^(?:it|he|she|they|you|is|are|will|be|does|do|the|a|an|to|on|of|that|in|this|event)$/
-const stems = (text: string) =>
-  text
-    .split(/[^a-z']+/)
-    .filter(word => word !== '' && !LIGHT.test(word))
-    .map(word => word.replace(/(?:ing|ning|s|es)$/, ''))
-
-/** What happens and, in the same words, that it does not. */
-function complement([, event = '', chance = '', other = '']: string[]): string | undefined {
-  const not = /\b(?:not|no)\b|n't\b|\bwo(?=n't)/
-  if (
-    !not.test(other) ||
-    not.test(event) ||
-    /\b(?:and|or|both|either|if|given|next|twice|again)\b/.test(`${event} ${other}`)
-  )
-    return undefined
-  const own = stems(event)
-  const same = stems(other.replace(/\b(?:not|no)\b|(?:wo|does|do|is|are|did)n't\b/g, ' '))
-  return same.length > 0 && same.every(each => own.includes(each)) && /[a-z]/.test(event)
-    ? `probability of an event is ${chance}. find the probability that the event does not happen`
-    : undefined
-}
-
 /** What is said around a question, comparing, measures, percentages, ratios and chances. */
 export const amounts: Paraphrase[] = [
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
@@ -165,10 +142,6 @@ export const amounts: Paraphrase[] = [
   [
     /^(?:an? )?(?:fair )?spinner (?:has|is divided into|is split into) (\d{1,2}) equal (?:sections|parts|sectors)[:;,.] (?:there are )?((?:\d{1,2} (?:are )?[a-z]+(?:, | and |, and )?)+)[.;] (?:find |work out )?(?:what is )?(?:the )?probability (?:of landing on|that it lands on|of spinning|of the spinner landing on|that the spinner lands on) (?:a )?([a-z]+)$/,
     spinner,
-  ],
-  [
-    /^probability (?:that|of) (.+?) (?:is|=) (0?\.\d+|\d+\/\d+|\d+%)[.,;] (?:what is |find |work out |calculate )?(?:the )?probability (?:that|of) (.+)$/,
-    complement,
   ],
   [
     /^(?:it|the temperature) (?:is|was) (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+) and (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+)[.,;] (?:what is|find|work out|calculate) the difference(?: in temperature| between (?:the|these) (?:\d )?temperatures)?$/,
