@@ -12,6 +12,7 @@ const LEADS = [
   'compute',
   'evaluate',
   'determine',
+  'identify',
   'give',
   'state',
   'write down',
