@@ -58,15 +58,6 @@ export const misconceptions: readonly ValueMisconception<CoordinatesQuestion>[] 
     },
   },
   {
-    id: 'slope-and-intercept-joined',
-    name: 'Slope and intercept put together',
-    topic: topics.lines,
-    explanation: 'What multiplies the letter and the number alone tell different things and are not added.',
-    gap: 'Puts slope and intercept of a line together to one number.',
-    predict: question =>
-      question.task === 'slope of line' ? numberValue(question.slope.add(question.intercept)) : undefined,
-  },
-  {
     id: 'crossing-of-flat-axis',
     name: 'Crossing of the other axis for the intercept',
     topic: topics.lines,
@@ -148,24 +139,17 @@ export const misconceptions: readonly ValueMisconception<CoordinatesQuestion>[] 
       'The point goes the way that is told; this has gone the opposite way, or turned it the other way round.',
     gap: 'Moves or turns a point the opposite way.',
     predict(question) {
-      const other = turnedRound(onlyMove(question))
-      return other && moved(question, other)
-    },
-  },
-  {
-    id: 'moved-half-other-way',
-    name: 'One direction of a move mixed up',
-    topic: topics.points,
-    explanation:
-      'Right and up make a coordinate larger, left and down smaller; one of the two went the wrong way here.',
-    gap: 'Moves a point in one of the two directions the wrong way.',
-    predict(question) {
       const move = onlyMove(question)
-      if (move?.kind !== 'shift' || isZero(move.across) || isZero(move.up)) return undefined
-      return eitherOf(
-        moved(question, { ...move, up: move.up.neg() }),
-        moved(question, { ...move, across: move.across.neg() }),
-      )
+      const other = turnedRound(move)
+      // Moved along both axes, one of the two ways is enough to mix up.
+      const isBoth = move?.kind === 'shift' && !isZero(move.across) && !isZero(move.up)
+      const half = isBoth
+        ? [
+            { ...move, up: move.up.neg() },
+            { ...move, across: move.across.neg() },
+          ]
+        : []
+      return eitherOf(...[...(other ? [other] : []), ...half].map(each => moved(question, each)))
     },
   },
   {
@@ -193,19 +177,6 @@ export const misconceptions: readonly ValueMisconception<CoordinatesQuestion>[] 
       return move?.kind === 'turn' && move.quarters !== 2
         ? moved(question, { ...move, quarters: 2 })
         : undefined
-    },
-  },
-  {
-    id: 'scale-factor-added',
-    name: 'Scale factor added',
-    topic: topics.points,
-    explanation: 'An enlargement multiplies each way from the centre; nothing is added to it.',
-    gap: 'Adds the scale factor of an enlargement in place of multiplying by it.',
-    predict(question) {
-      const move = onlyMove(question)
-      if (move?.kind !== 'enlarge') return undefined
-      const by = move.by.n === 1n ? move.by.inverse().neg() : move.by
-      return moved(question, { kind: 'shift', across: by, up: by })
     },
   },
   {

@@ -28,7 +28,7 @@ const FACTOR = new RegExp(
   `scale factor (?:(?:of|is|=) )?(?<factor>${NUMBER})|(?:a )?factor of (?<other>${NUMBER})`,
 )
 const AROUND = new Set(
-  `a an and the of with by in at from about around through is has it to using centre center centred centered point
+  `a an and the of with by in at from about around through is has it to using centre centred point
    angle direction rotation enlargement dilation turn`.split(/\s+/),
 )
 const STEP =
@@ -94,7 +94,7 @@ function shifted(how: string, points: readonly Point[]): Move | undefined {
  * @param how with `#0`, `#1`, … in the place of the points
  */
 export function moveOf(verb: string, how: string, points: readonly Point[]): Move | undefined {
-  const own = how.trim()
+  const own = how.trim().replace(/\bcenter(?:ed)?\b/, 'centre')
   if (/^(?:refl|mirr)/.test(verb)) return mirrored(own)
   if (/^(?:rot|turn|given)/.test(verb)) return turned(own, points)
   if (/^(?:enl|dil)/.test(verb)) return enlarged(own, points)

@@ -71,8 +71,8 @@ const firstSquared: Change = part => {
   return { kind: 'power', base: { kind: 'product', factors: [number, power.base] }, exponent: power.exponent }
 }
 
-function withoutMinus(question: SubstitutionQuestion): Value | undefined {
-  if (question.task !== 'value' || question.name !== undefined) return undefined
+function withoutMinus(question: SubstitutionQuestion, isFunction: boolean): Value | undefined {
+  if (question.task !== 'value' || (question.name !== undefined) !== isFunction) return undefined
   if (!question.values.some(([, value]) => isNegative(value))) return undefined
   const value = valueAt(question.formula, new Map(question.values.map(([name, each]) => [name, each.abs()])))
   return value && numberValue(value)
@@ -101,7 +101,15 @@ export const misconceptions: readonly ValueMisconception<SubstitutionQuestion>[]
     topic: topics.values,
     explanation: 'The number for the letter is below zero; put it in brackets so that its sign goes along.',
     gap: 'Leaves out the minus of a number put for a letter.',
-    predict: withoutMinus,
+    predict: question => withoutMinus(question, false),
+  },
+  {
+    id: 'minus-of-input-lost',
+    name: 'Minus of what goes into a function lost',
+    topic: topics.functions,
+    explanation: 'What stands in the brackets is below zero; its sign goes into the rule as well.',
+    gap: 'Leaves out the minus of what is put into a function.',
+    predict: question => withoutMinus(question, true),
   },
   {
     id: 'square-doubled-in-function',

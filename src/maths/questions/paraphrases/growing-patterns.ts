@@ -21,6 +21,8 @@ const NUMBERS = '(-?\\d{1,4}(?:(?:, ?| and |, and )-?\\d{1,4}){2,7})'
 const ROWS = new RegExp(
   `(?:the )?inputs?:? ${NUMBERS}[.,;]? (?:and )?(?:give|have|produce)?(?: ?the)? ?outputs?:? ${NUMBERS}`,
 )
+const OF_TABLE =
+  /^(?:(?:in |for |here is |look at )?(?:an? |the |this ))?(?:input[-/ ]?output |in[-/ ]out |function |number )?(?:table |machine |rule )?(?:shows )?(?:: )?~ ?[.;?] (?:(?:following|using|with|by) the same rule )?(?:(?:find |what is )?the output (?:for|of|(?:when|if) the input is) (?:an input of )?(-?\d{1,4})|what (?:does|will) (-?\d{1,4}) (?:become|go to|give|turn into))$/
 /** With these it is no pattern that just grows, or more is asked for than one number of it. */
 const MORE =
   /\b(?:and|more|less|fewer|than|altogether|total|all|both|left|extra|each|every|not|no|but|double|twice|half|except|cost|if|removed?|add|time)\b/
@@ -110,10 +112,12 @@ function ofTable([text = '']: string[]): string | undefined {
     ? inputs.map((each, at): [number, number] => [each, outputs[at] ?? Number.NaN])
     : told.pairs
   const rest = all ? text.replace(all, '~') : told.rest
-  const [, first, second] =
-    /^(?:(?:in|for|here is|look at)? ?(?:an?|the|this) )?(?:(?:input[-/ ]?output|function|number|in[-/ ]out) )?(?:table|machine|rule)?(?: shows)?[:,]? ?~(?:(?:,| and|, and) ~ ?|[ ,~]| and )*[.;,?]+ ?(?:(?:following|using|with|by) the same rule, ?)?(?:(?:find |what is )?the output (?:for|of|(?:when|if) the input is) (?:an input of )?(-?\d{1,4})|what (?:does|will) (-?\d{1,4}) (?:become|go to|give|turn into))$/.exec(
-      rest.replace(/ +/g, ' ').trim(),
-    ) ?? []
+  // Only what shows the pairs may stand before them, and only the one number behind them.
+  const words = rest
+    .replace(/,| and(?= )/g, ' ')
+    .replace(/~[ ~]*/g, '~ ')
+    .replace(/ +/g, ' ')
+  const [, first, second] = OF_TABLE.exec(words.trim()) ?? []
   const asked = first ?? second
   const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = pairs
   const slope = (d - b) / (c - a)
