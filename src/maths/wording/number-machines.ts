@@ -6,7 +6,7 @@ const MACHINE =
   '(?:[a-z]+ )?(?:machine|function machine|number machine|input[-/ ]output machine|machine rule)'
 /** What only says that there is a machine, up to what it does. */
 const HEAD = new RegExp(
-  `^(?:(?:here is|in|using|look at|this is|consider|a rule for|the rule for|the rule of|rule for) )?(?:(?:the|an?|this|[a-z]+'s) )?${MACHINE}(?:(?: that| which)(?= )| has the rule| follows the rule|'s rule is| does this| works like this| is used| is shown| is| will|)[:,]? ?(?:you |the number is |to )?`,
+  `^(?:(?:here is|in|using|look at|this is|consider|a rule for|the rule for|the rule of|rule for) )?(?:(?:the|an?|this|[a-z]+'s) )?${MACHINE}(?:(?: that| which)(?= )| has the rule| follows the rule|'s rule is| does this| works like this| is used| is shown| has \\d steps| is| will|)[:,]? ?(?:the rule is )?(?:you |the number is |to )?`,
 )
 const CALLED_IN = '(?:(?:an? |the )?(?:input(?: number)?|number (?:that (?:goes|is put|went) in|put in|in)))'
 const CALLED_OUT =
@@ -43,11 +43,8 @@ export function machineSum(plain: string): string | undefined {
   const clauses = plain
     .replace(/["“”]/g, '')
     // A machine may be told behind its number: `The number 12 is put into a machine that …`
-    .replace(
-      /^(?:the )?(number )?(-?[\d.]+ is put into )(?=(?:a|the) )/,
-      (_, _number, put: string) => `${put}the machine. `,
-    )
-    .split(/[.,;:?]+(?: |$)|,? (?:and then|then|and|when|if|given that|with)(?= )/)
+    .replace(/^(?:when |if )?(?:the )?(?:number )?(-?[\d.]+ is put into )(?=(?:a|the) )/, '$1the machine. ')
+    .split(/[.,;:?]+(?: |$)|,? (?:and then|then|and|when|if|given that|with|for(?= an? input))(?= )/)
   for (const each of clauses) {
     const clause = each.trim().replace(/^(?:then|when|if|and|next|it) /, '')
     const told = clause.replace(HEAD, '')

@@ -16,75 +16,55 @@ const IDLE = new Set(
 )
 const END = /[\s.,;:?]+/
 
-const isRight = ([a, b]: Point, [x, y]: Point, [c, d]: Point) =>
-  isZero(
-    a
-      .sub(x)
-      .mul(c.sub(x))
-      .add(b.sub(y).mul(d.sub(y))),
-  )
-const square = ([a, b]: Point, [x, y]: Point) =>
+/** The way from one place to another along one axis, times that from there to a third one, over both axes. */
+const product = ([a, b]: Point, [x, y]: Point, [c, d]: Point) =>
   a
     .sub(x)
-    .pow(2)
-    ?.add(b.sub(y).pow(2) ?? 0)
+    .mul(c.sub(x))
+    .add(b.sub(y).mul(d.sub(y)))
 
-/** Which of three corners the one that is asked for lies opposite, by the names around the shape. */
-function opposite(
-  names: readonly (string | undefined)[],
-  around: string,
-  wanted: string,
-): number | undefined {
-  const at = around.indexOf(wanted)
-  const isFit = names.every(name => name !== undefined && name !== wanted && around.includes(name))
-  if (at < 0 || !isFit || new Set([...around]).size !== 4 || new Set(names).size !== 3) return undefined
-  return names.indexOf(around[(at + 2) % 4])
+/** Which of three corners lies opposite the one that is asked for, by the names around the shape. */
+function opposite(names: readonly (string | undefined)[], around: string, wanted: string): number {
+  const told = new Set([...names, wanted])
+  const isFit = told.size === 4 && [...told].every(name => name !== undefined && around.includes(name))
+  return isFit ? names.indexOf(around[(around.indexOf(wanted) + 2) % 4]) : -1
 }
 
 /** `Three corners of a rectangle are at (1, 1), (1, 4) and (6, 4). What are the coordinates of the fourth corner?` */
 export function readCorner(plain: string): CoordinatesTask | undefined {
-  const [, shape = '', around, before, called = ''] = SHAPE.exec(plain) ?? []
-  const kind = shape || called
+  const [, shape, around, before, called] = SHAPE.exec(plain) ?? []
+  const [kind, order] = [shape ?? called, around ?? before]
   const found = [...plain.matchAll(PLACE)]
-  const points = found.flatMap(([, , a = '', b = '']): Point[] => {
+  const [one, two, three, ...more] = found.flatMap(([, , a = '', b = '']): Point[] => {
     const [x, y] = [numberIn(a), numberIn(b)]
     return x && y ? [[x, y]] : []
   })
-  const [one, two, three] = points
   const asked = ASKED.exec(plain)
-  if (kind === '' || !asked || !one || !two || !three || points.length > 3) return undefined
-  const [names, own] = [found.map(([, name]) => name), around ?? before]
+  if (!kind || !asked || !one || !two || !three || more.length > 0) return undefined
   const rest = plain
     .replace(WHO, '')
     .replace(PLACE, ' # ')
     .replace(asked[0], ' ')
     .replace(SHAPE, ' ')
     .split(END)
-  if (!rest.every(word => word === '' || IDLE.has(word))) return undefined
-  const named = own && asked[1] ? opposite(names, own, asked[1]) : undefined
-  if (asked[1] ? named === undefined : own !== undefined && names.some(name => name !== undefined))
-    return undefined
-  const isUpright = kind === 'rectangle' || kind === 'square'
-  const turns = (
-    [
-      [two, one, three],
-      [one, two, three],
-      [one, three, two],
-    ] as const
-  ).map(each => isRight(...each))
-  const middle = isUpright ? turns.indexOf(true) : (named ?? -1)
-  const corners = [
+  const names = found.map(([, name]) => name)
+  const named = order && asked[1] ? opposite(names, order, asked[1]) : undefined
+  const isNamed = asked[1] !== undefined || (order !== undefined && names.some(name => name !== undefined))
+  if (!rest.every(word => word === '' || IDLE.has(word)) || (isNamed && named === undefined)) return undefined
+  const ways = [
     [two, one, three],
     [one, two, three],
     [one, three, two],
   ] as const
-  const own3 = corners[middle]
+  const right = ways.flatMap((way, at) => (isZero(product(...way)) ? [at] : []))
+  const isUpright = kind === 'rectangle' || kind === 'square'
+  const middle = isUpright ? (right[0] ?? -1) : (named ?? -1)
+  const corners = ways[middle]
   // Three corners of no rectangle, or named in another order than they stand.
-  if (!own3 || (named !== undefined && named !== middle) || turns.filter(Boolean).length > 1) return undefined
-  const [first, at, last] = own3
-  const isEven = square(first, at)?.equals(square(at, last) ?? 0)
-  if ((kind === 'square' || kind === 'rhombus') && !isEven) return undefined
-  return isZero(first[0].sub(last[0])) && isZero(first[1].sub(last[1]))
-    ? undefined
-    : { task: 'corner', shape: kind, corners: [first, at, last] }
+  if (!corners || (named !== undefined && named !== middle) || right.length > 1) return undefined
+  const [first, at, last] = corners
+  const isEven = product(first, at, first).equals(product(last, at, last))
+  return isEven || kind === 'rectangle' || kind === 'parallelogram'
+    ? { task: 'corner', shape: kind, corners: [first, at, last] }
+    : undefined
 }

@@ -8,7 +8,7 @@ const PLACE = new RegExp(`\\( ?(${NUMBER}) ?, ?(${NUMBER}) ?\\)`, 'g')
 const ORIGIN = /\borigin\b(?:,? o\b|,? ?\( ?0 ?, ?0 ?\))?/g
 /** Words with which it is not the image that is asked for, or more is done than moving. */
 const OTHERWISE =
-  /\b(?:originals?|originally|pre-?image|before|mid-?point|inverse|undo|maps?|mapped|invariant|not|other|twice|distance|far|area|length|equation|describe|single)\b/
+  /\b(?:originals?|originally|pre-?image|before|mid-?point|inverse|undo|maps?|mapped|invariant|not|other|twice|every|each|daily|times|again|per|repeat\w*|until|always|distance|far|area|length|equation|describe|single)\b/
 
 /** A text with `#0`, `#1`, … in the place of its points. */
 function withPlaces(plain: string): { text: string; points: Point[] } {
@@ -63,7 +63,8 @@ const IMAGE_ASKED = [`${DO}${NEW}${OF}`, `(?:${DO}${NEW} of |(?:write )?(?:the )
   source => new RegExp(`^${source}$`),
 )
 const ANYBODY = new RegExp(`^(?:${WHO})?$`)
-const BEFORE_VERB = /(?:^|,? )(?:is|are|was|gets|has been|when|if|after|under|it|being|an?|the|then|and)$/
+const BEFORE_VERB =
+  /(?:^|,? )(?:is|are|was|gets|has been|when|if|after|under|it|being|an?|the|then|first|and)$/
 const TO_GIVE =
   /,? to (?:give|get|form|make) (?:the )?(?:image |point |new point |image point )?(?<image>[a-z])?(?<prime>')?$/
 const APPLIED = new RegExp(` is (?:applied to|performed on|used on) ${AT}$`)

@@ -25,11 +25,19 @@ const OF_TABLE =
   /^(?:(?:in |for |here is |look at )?(?:an? |the |this ))?(?:input[-/ ]?output |in[-/ ]out |function |number )?(?:table |machine |rule )?(?:shows )?(?:: )?~ ?[.;?] (?:(?:following|using|with|by) the same rule )?(?:(?:find |what is )?the output (?:for|of|(?:when|if) the input is) (?:an input of )?(-?\d{1,4})|what (?:does|will) (-?\d{1,4}) (?:become|go to|give|turn into))$/
 /** With these it is no pattern that just grows, or more is asked for than one number of it. */
 const MORE =
-  /\b(?:and|more|less|fewer|than|altogether|total|all|both|left|extra|each|every|not|no|but|double|twice|half|except|cost|if|removed?|add|time)\b/
+  /\b(?:and|more|less|fewer|than|altogether|total|all|both|left|extra|each|every|not|no|but|double|twice|half|except|cost|if|removed?|add|time|minutes?|hours?|days?|seconds?)\b/
 const IDLE = new Set(
   `how many are there is needed need needs will would does do did be in for to make makes made the use uses used have has
-   contain contains it of a an number what required build`.split(/\s+/),
+   contain contains it of a an number what required build can sit at fit seated`.split(/\s+/),
 )
+
+const ASKS_NTH = new RegExp(
+  `^(?:write )?(?:(?:find|what is) )?(?:an? |the )?(?:expression|formula|rule) for the number of [a-z]+ (?:in|for|needed for) (?:the )?(?:${PLACE} (?:number )?n|nth ${PLACE})$`,
+)
+const ASKS_WHICH = new RegExp(
+  `^which ${PLACE} (?:number )?(?:uses|has|needs|contains|is made of|can be made (?:with|from)) (?:exactly )?(\\d{1,4})(?: [a-z]+)?$`,
+)
+const HOW_MANY = /^how many (?:[a-z]+ )??([a-z]+) (?:are|is|will|would|do|does|in|did|for|can)\b/
 
 /** Numbers side by side, each with the one that belongs to it; and the text without them. */
 function pairsIn(text: string, patterns: readonly RegExp[]) {
@@ -61,42 +69,21 @@ function ofPattern([text = '']: string[]): string | undefined {
   const isCounted = pairs.length >= 3 && pairs.every(([place], at) => place === at + 1)
   const sentences = rest.split(/[.;:?]+(?: |$)|, (?=how )/).map(each => each.trim())
   const asked = sentences.pop() ?? ''
-  if (
-    !isCounted ||
-    sentences.some(each => /\d/.test(each) || MORE.test(each.replace(/~[\s,]*and|\beach\b/g, '')))
-  )
-    return undefined
+  const isOther = (told: string) => /\d/.test(told) || MORE.test(told.replace(/~[\s,]*and|\beach\b/g, ''))
+  if (!isCounted || MORE.test(asked) || sentences.some(isOther)) return undefined
   const list = pairs.map(([, count]) => count).join(', ')
-  const words = asked.match(/[a-z\d]+/g) ?? []
-  const known = new Set(text.slice(0, text.length - asked.length).match(/[a-z]+/g))
-  const [place, ...others] = words.filter(word => /^\d/.test(word))
-  const isPlain = words.every(
-    word =>
-      /^\d/.test(word) ||
-      IDLE.has(word) ||
-      known.has(word) ||
-      known.has(`${word}s`) ||
-      known.has(word.slice(0, -1)),
-  )
-  if (MORE.test(asked)) return undefined
-  if (
-    new RegExp(
-      `^(?:write )?(?:(?:find|what is) )?(?:an? |the )?(?:expression|formula|rule) for the number of [a-z]+ (?:in|for|needed for) (?:the )?(?:${PLACE} (?:number )?n|nth ${PLACE})$`,
-    ).test(asked)
-  )
-    return `nth term of ${list}`
-  const [, wanted] =
-    new RegExp(
-      `^which ${PLACE} (?:number )?(?:uses|has|needs|contains|is made of|can be made (?:with|from)) (?:exactly )?(\\d{1,4})(?: [a-z]+)?$`,
-    ).exec(asked) ?? []
+  if (ASKS_NTH.test(asked)) return `nth term of ${list}`
+  const [, wanted] = ASKS_WHICH.exec(asked) ?? []
   if (wanted) return whichTerm(['', list, wanted])
+  const words = asked.match(/[a-z\d]+/g) ?? []
+  const [place, ...others] = words.filter(word => /^\d/.test(word))
+  const known = new Set((text.slice(0, text.length - asked.length).match(/[a-z]+/g) ?? []).map(singular))
+  const isPlain = words.every(word => /^\d/.test(word) || IDLE.has(word) || known.has(singular(word)))
+  const [, thing] = HOW_MANY.exec(asked) ?? []
   // Of a pattern of squares the matches may be told and the squares asked for.
-  const thing =
-    /^how many (?:[a-z]+ )??([a-z]+) (?:are|is|will|would|do|does|in|did|for)\b/.exec(asked)?.[1] ?? ''
-  const isTold =
-    things.size > 0
-      ? things.has(singular(thing))
-      : new RegExp(`\\b(?:made|built) (?:with|from|using|out of) (?:[a-z]+ )?${thing}\\b`).test(text)
+  const isMadeOf = (what: string) =>
+    what === /\b(?:made|built) (?:with|from|using) ([a-z]+)\b/.exec(text)?.[1]
+  const isTold = thing && (things.size > 0 ? things.has(singular(thing)) : isMadeOf(thing))
   return isTold && place && others.length === 0 && isPlain
     ? `find the ${Number.parseInt(place, 10)}th term of ${list}`
     : undefined
@@ -131,7 +118,7 @@ function ofTable([text = '']: string[]): string | undefined {
 /** Patterns of sticks and tiles that grow, and tables of inputs with their outputs. */
 export const growingPatterns: Paraphrase[] = [
   [
-    /\b(?:pattern|figure|shape|stage|design|diagram|picture|step|model|row|triangle|square)s?\b/,
+    /\b(?:pattern|figure|shape|stage|design|diagram|picture|step|model|row|term|table|house|triangle|square|hexagon|pentagon)s?\b/,
     ({ input }) => ofPattern([input]),
   ],
   [/\b(?:becomes?|go(?:es)? to|outputs?)\b/, ({ input }) => ofTable([input])],
