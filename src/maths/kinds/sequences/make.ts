@@ -64,10 +64,12 @@ export function makeSequence(random: Random, grade: number): SequenceQuestion {
   return { ...base, terms, rule: ruleOf(all) ?? rule, ...task }
 }
 
-/** By a rule of the same sort, about as steep, with as many terms; undefined where the rule itself is given. */
+/** By a rule of the same sort, about as steep, with as many terms; undefined where more than a term is asked of a given rule. */
 export function likeSequence(question: SequenceQuestion, random: Random): SequenceQuestion | undefined {
-  if (question.given !== undefined || question.terms.length === 0) return undefined
   const rule = likeRule(question.rule, random)
+  if (question.given !== undefined && question.task === 'term')
+    return { ...question, text: '', rule, given: polynomialText(polynomialIn(rule, 'n') ?? []) }
+  if (question.given !== undefined || question.terms.length === 0) return undefined
   const terms = question.terms.map((_, at) => termAt(rule, at + 1))
   // The same terms may follow a simpler rule.
   if (terms.length > 1 && ruleOf(terms)?.kind !== rule.kind) return undefined
