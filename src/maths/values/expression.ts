@@ -40,7 +40,9 @@ function withLetters(text: string, letters: readonly string[]): string {
 /** What was said as formulas with the letters of the question, one for each way to read it; none for anything else. */
 export function formulasIn(said: string, letters: readonly string[]): Formula[] {
   if (/[=<>≤≥,;:?%£€]/.test(said)) return []
-  const readings = readingsOfFormula(withLetters(said, letters), letters)
+  // `3 x n + 2` is no product of two letters.
+  const signed = letters.includes('x') ? said : said.replace(/(?<=[\d)]) x (?=[\d(a-z])/gi, ' × ')
+  const readings = readingsOfFormula(withLetters(signed, letters), letters)
   return readings.every(each => [...lettersOf(each)].every(name => letters.includes(name))) ? readings : []
 }
 

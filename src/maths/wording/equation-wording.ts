@@ -9,7 +9,7 @@ const LETTER = '(?<letter>[a-z])'
 const METHOD =
   '(?: (?:by|using|by using|with) (?:factori[sz]ing|factoring|factori[sz]ation|inspection|(?:the )?quadratic formula|completing the square|the balance method))?'
 const KIND =
-  '(?:(?: the| this| these)?(?: following)?(?: (?:linear|quadratic|cubic|polynomial|simple))?(?: equations?)?)'
+  '(?:(?: the| this| these)?(?: following)?(?: (?:linear|quadratic|cubic|polynomial|simple|algebraic|(?:\\d|one|two|three|multi)-step))?(?: equations?)?)'
 const ASK =
   "(?:please |then |find |solve for |solve |calculate |work out |determine |evaluate |give |what is |what's |what are |what could |state |compute )?"
 const VALUE = '(?:the )?(?:all )?(?:the )?(?:possible )?(?:values?|solutions?|roots?)? ?(?:of |for )?'

@@ -1,15 +1,15 @@
 import { NUMBER } from './patterns.ts'
 
 /** The blank that stands for the number that is looked for. */
-const BLANK = '▢'
+export const BLANK = '▢'
 const N = `(${NUMBER})`
-const IT = '(?:it|this|that|(?:the|my|this|that|his|her|a) (?:number|answer|result|total|sum))'
+const IT = '(?:it|this|that|(?:the|my|this|that|his|her|a) (?:number|answer|result|total|sum|input|term))'
 const OF_IT = `(?: (?:to|from|on to|onto|off) ${IT})?`
 
 /** What is done to the number so far, as the sum that says it. */
 type Act = (so: string, by: string) => string
 
-const grouped = (so: string) => (so === BLANK ? so : `(${so})`)
+const grouped = (so: string) => (/^[-+×÷]|[ ]/.test(so) ? `(${so})` : so)
 const times: Act = (so, by) => `${by} × ${grouped(so)}`
 const over: Act = (so, by) => `${grouped(so)} ÷ ${by}`
 const plus: Act = (so, by) => `${so} + ${by}`
@@ -26,14 +26,20 @@ const ACTS: [RegExp, Act][] = (
       (so: string) => times(so, '3'),
     ],
     [`halves?(?: ${IT})?|(?:${IT} )?(?:is|gets) halved`, (so: string) => over(so, '2')],
-    [`(?:multiply|multiplies|times|multiplied)(?: ${IT})? by ${N}|(?:${IT} )?is multiplied by ${N}`, times],
-    [`(?:divide|divides|divided|share|shares)(?: ${IT})? by ${N}|(?:${IT} )?is divided by ${N}`, over],
     [
-      `(?:add|adds|added|plus|adding)(?: on)? ${N}${OF_IT}|${N} is added${OF_IT}|(?:${IT} )?is increased by ${N}`,
+      `[×x*] ?${N}|times ${N}|(?:multiply|multiplies|times|multiplied)(?: ${IT})? by ${N}|(?:${IT} )?is multiplied by ${N}`,
+      times,
+    ],
+    [
+      `[÷/] ?${N}|(?:divide|divides|divided|share|shares)(?: ${IT})? by ${N}|(?:${IT} )?is divided by ${N}`,
+      over,
+    ],
+    [
+      `\\+ ?${N}|(?:add|adds|added|plus|adding)(?: on)? ${N}${OF_IT}|${N} is added${OF_IT}|(?:${IT} )?is increased by ${N}`,
       plus,
     ],
     [
-      `(?:subtract|subtracts|subtracted|minus|take away|takes away|takes?|taking away) ${N}(?: away| off)?${OF_IT}|${N} is (?:subtracted|taken away|taken)${OF_IT}|(?:${IT} )?is (?:decreased|reduced) by ${N}`,
+      `- ?${N}|(?:subtract|subtracts|subtracted|minus|take away|takes away|takes?|taking away) ${N}(?: away| off)?${OF_IT}|${N} is (?:subtracted|taken away|taken)${OF_IT}|(?:${IT} )?is (?:decreased|reduced) by ${N}`,
       less,
     ],
   ] satisfies [string, Act][]
@@ -78,7 +84,8 @@ function stepByStep(plain: string): string | undefined {
   return so === BLANK || result === undefined ? undefined : `${so} = ${result}`
 }
 
-function doneBy(clause: string): ((so: string) => string) | undefined {
+/** What a clause such as `doubles it`, `add 5`, `× 3` does to the number so far. */
+export function doneBy(clause: string): ((so: string) => string) | undefined {
   for (const [pattern, act] of ACTS) {
     const found = pattern.exec(clause)
     if (found) return so => act(so, found.slice(1).find(each => each !== undefined) ?? '')

@@ -7,7 +7,13 @@ import { solveCoordinates } from './solve.ts'
 import { tipsOfCoordinates } from './tips.ts'
 import { topics } from './topics.ts'
 
-const OF_POINTS = new Set<CoordinatesQuestion['task']>(['midpoint', 'distance', 'image', 'quadrant'])
+const OF_POINTS = new Set<CoordinatesQuestion['task']>([
+  'midpoint',
+  'distance',
+  'image',
+  'quadrant',
+  'corner',
+])
 
 /** Slope, midpoint, distance and intercept on a grid, and where a point comes to. */
 export const coordinates = defineKind<CoordinatesQuestion>({

@@ -1,71 +1,199 @@
-import { isZero } from '../../arithmetic/rational.ts'
+import { isZero, ZERO } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 import { NUMBER } from '../../wording/patterns.ts'
+import { moveOf, VERB } from './moves.ts'
 import type { CoordinatesTask, Move, Point } from './question.ts'
 
-const POINT = `(?:the )?(?:point )?(?:with coordinates )?(?:[a-z] ?)?\\( ?(?<x>${NUMBER}) ?, ?(?<y>${NUMBER}) ?\\)`
-const VERB = '(?<verb>reflect|translate|move|rotate|turn)'
-const MOVED = '(?<verb>reflect(?:ed|ion)|translat(?:ed|ion)|moved|rotat(?:ed|ion)|turned)'
-const IMAGE =
-  '(?:(?:find|what (?:is|are)|write down|write|give|state|work out) )?(?:the )?(?:coordinates of )?(?:the |its )?(?:(?:new|image)(?: point| coordinates| position)?|image point|coordinates)(?: of (?:the|its) (?:image|point|new point)| of the image point)?(?: point)?'
-const FORMS = [
-  `${POINT} is ${MOVED} (?<how>.{4,60}?)[.,;] ${IMAGE}`,
-  `(?:coordinates of )?(?:the )?image of ${POINT}(?:,? (?:when|after|under|if))?(?: (?:it is|being|an?))? ${MOVED} (?<how>.{4,60})`,
-  `(?:coordinates of )?(?:the )?(?<verb>reflection|rotation|translation) of ${POINT} (?<how>.{4,60})`,
-  `${VERB} ${POINT} (?<how>.{4,60}?)(?:[.,;] ${IMAGE})?`,
-  `(?:write )?(?:the )?(?:new )?coordinates of ${POINT} (?:after|when|if) (?:it is |being |an? )?${MOVED} (?<how>.{4,60})`,
+const PLACE = new RegExp(`\\( ?(${NUMBER}) ?, ?(${NUMBER}) ?\\)`, 'g')
+const ORIGIN = /\borigin\b(?:,? o\b|,? ?\( ?0 ?, ?0 ?\))?/g
+/** Words with which it is not the image that is asked for, or more is done than moving. */
+const OTHERWISE =
+  /\b(?:originals?|originally|pre-?image|before|mid-?point|inverse|undo|maps?|mapped|invariant|not|other|twice|every|each|daily|times|again|per|repeat\w*|until|always|distance|far|area|length|equation|describe|single)\b/
+
+/** A text with `#0`, `#1`, … in the place of its points. */
+function withPlaces(plain: string): { text: string; points: Point[] } {
+  const points: Point[] = []
+  const put = (point: Point) => `#${points.push(point) - 1}`
+  const text = plain
+    .replace(/[′’´`]/g, "'")
+    .replace(ORIGIN, () => put([ZERO, ZERO]))
+    .replace(PLACE, (all, a: string, b: string) => {
+      const [x, y] = [numberIn(a), numberIn(b)]
+      return x && y ? put([x, y]) : all
+    })
+  return { text, points }
+}
+
+const AT =
+  '(?:the )?(?:point )?(?:with coordinates )?(?:(?<name>[a-z]) ?(?:= ?)?)?(?:at |with coordinates )?(?:the )?#(?<at>\\d)'
+const WHO =
+  '(?:(?:the|an?|this|its) )?(?:1 of (?:its|the|his|her) )?(?!image)(?:[a-z]{2,13} )?(?:[a-z]{2,13} of (?:the|an?|this|its) )?(?!image|find|what)[a-z]{1,13}(?: (?!at|is|has|are)[a-z]{3,5})?'
+const BE =
+  '(?:is|are|was|lies|stands|sits|starts?|begins?|has)(?: (?:placed|plotted|located|marked|drawn|off|standing))?'
+/** Where the point is at first. */
+const GIVEN = [
+  `(?:start|begin)(?:ing|s)? (?:at|from|on|with) ${AT}`,
+  `(?:(?:the|an?|1|this) (?!is|are|lies|has|was|sits|st|beg))?(?:1 of (?:its|the) )?(?!image)(?:[a-z]{3,13} )?(?<own>[a-z])?(?: of (?:the |an? )?[a-z]{3,13}(?: [a-z]{3,5})?)? ?${BE}(?: (?:at|on|in))?(?: (?:the )?(?:coordinates|position))? ${AT}`,
+  `(?:the )?(?:coordinates|position) of (?:the )?(?!image)(?:[a-z]{3,13} ?)?(?<own>[a-z])? (?:are|is) ${AT}`,
+  `${WHO} has (?:an?|1) (?:vertex|corner|point)(?: (?<own>[a-z]))?(?: at| with coordinates)? ${AT}`,
 ].map(source => new RegExp(`^${source}$`))
+
+const NEW =
+  '(?:the |its |this |his |her |their )?(?:new|image|final|resulting)(?: (?:point|position|coordinates|location|image|vertex|corner|place|ordered pair))?'
+const OF =
+  '(?: of (?:the |this |its |that )?(?:image |new )?(?:(?:image|position|(?:point|vertex|corner|counter|robot|dot|shape)(?: (?<of>[a-z]))?)|(?<own>[a-z])))?'
+const DO =
+  '(?:(?:find|what (?:is|are|will be|would be)|write(?: down)?|give|state|work out|determine|name|calculate) )?(?:the )?(?:(?:coordinates|position|location) of )?'
+const IT =
+  "(?:it|he|she|you|they|(?:the |its |this )?(?:image|counter|robot|point|new point)|(?<image>[a-z])(?<prime>')?)"
+const ASKED = [
+  `${DO}${NEW}${OF}(?: of ${AT})?`,
+  `${DO}(?:the )?(?:point |vertex )?(?<image>[a-z])(?<prime>')?(?: of ${AT})?`,
+  `where (?:is|does|will|would|did|do) ${IT}${OF}(?: (?:now|end up|land|finish|end|stop|be now|be|lie|move to|go))?`,
+  "what are (?:its|his|her|your|the [a-z]+'s) coordinates(?: now)?",
+  '(?:which|what) (?:point|ordered pair|coordinates) (?:names |gives |shows |describes |is |are |do |does |will )(?:the (?:point|place|position) where )?(?:you|it|she|he|the [a-z]+)(?: (?:is|are))?(?: (?:now at|now|at|land on|land|stops? at|stops?|end up at|end up on|end up|reach|finish at|finish))?',
+].map(source => new RegExp(`^${source}$`))
+const ASKS_BETWEEN =
+  /^(?:which|what) (?:ordered pair|point|coordinates) (?:names|gives|is|are|describes) (?:the point )?(?<how>.{4,50}) from (?:the )?#(?<at>\d)$/
+
+const FIRST_VERB = new RegExp(`\\b(?:${VERB})\\b`)
+/** Before a verb: nothing, the point itself, what is asked for, or who is moved. */
+const POINT_MOVED = new RegExp(`^(?:(?:the|an?) )?(?!image)(?:[a-z]{3,13} )?${AT}$`)
+const IMAGE_ASKED = [`${DO}${NEW}${OF}`, `(?:${DO}${NEW} of |(?:write )?(?:the )?coordinates of )${AT}`].map(
+  source => new RegExp(`^${source}$`),
+)
+const ANYBODY = new RegExp(`^(?:${WHO})?$`)
+const BEFORE_VERB =
+  /(?:^|,? )(?:is|are|was|gets|has been|when|if|after|under|it|being|an?|the|then|first|and)$/
+const TO_GIVE =
+  /,? to (?:give|get|form|make) (?:the )?(?:image |point |new point |image point )?(?<image>[a-z])?(?<prime>')?$/
+const APPLIED = new RegExp(` is (?:applied to|performed on|used on) ${AT}$`)
+const GIVES = / (?:gives|leads to|takes it to) (?:which|what)(?: point| coordinates| ordered pair)?$/
+
+interface Told {
+  points: readonly Point[]
+  place?: number
+  name?: string
+  moves: Move[]
+  /** What the image is called where it is no name with a stroke. */
+  image?: string
+  isAsked: boolean
+}
+type Groups = Record<string, string | undefined>
+
+/** Notes where the point is; false where that is told already. */
+function placed(told: Told, { at, name, own }: Groups): boolean {
+  if (at === undefined) return true
+  if (told.place !== undefined) return false
+  told.place = Number(at)
+  const called = name ?? own
+  if (called !== undefined) told.name = called
+  return true
+}
+
+function isAsked(told: Told, sentence: string): boolean {
+  for (const asked of ASKED) {
+    const found = asked.exec(sentence)
+    if (!found) continue
+    const { of, own, image, prime, ...groups } = found.groups ?? {}
+    if (!placed(told, groups)) return false
+    const name = image ?? of ?? own
+    const isOther = name !== undefined && name !== told.name && name !== told.image
+    if (isOther || (image !== undefined && prime === undefined && image !== told.image)) return false
+    told.isAsked = true
+    return true
+  }
+  const between = ASKS_BETWEEN.exec(sentence)?.groups
+  const move = between && moveOf('move', between.how ?? '', told.points)
+  if (!move || !placed(told, { at: between.at })) return false
+  told.moves.push(move)
+  told.isAsked = true
+  return true
+}
+
+/** `triangle abc is translated 3 units left and then …`: one sentence with its verb. */
+function isMoved(told: Told, sentence: string, verbAt: RegExpExecArray): boolean {
+  let before = sentence.slice(0, verbAt.index).trim()
+  for (let cut = before; ; before = cut) {
+    cut = before.replace(BEFORE_VERB, '')
+    if (cut === before) break
+  }
+  // `after a 270° clockwise rotation`
+  const early =
+    /^(.{0,120}?)(?:,? (?:after|under|following))? an? (\d{2,3} ?(?:°|degrees?)?(?: (?:anti-?|counter-?)?clockwise)?)$/.exec(
+      before,
+    )
+  const who = early?.[1] ?? before
+  const asks = IMAGE_ASKED.map(each => each.exec(who)).find(each => each)
+  const subject = asks ?? POINT_MOVED.exec(who) ?? ANYBODY.exec(who)
+  const [, mover] = /^(?:point )?([a-z])$/.exec(who) ?? []
+  const isOther = mover !== undefined && told.name !== undefined && mover !== told.name
+  // A point that has its name from a move goes on as another one.
+  if (!subject || isOther || told.image !== undefined || !placed(told, subject.groups ?? {})) return false
+  told.isAsked ||= asks !== undefined
+  let how = sentence.slice(verbAt.index + verbAt[0].length).trim()
+  const applied = APPLIED.exec(how)
+  const given = TO_GIVE.exec(how)
+  const gives = GIVES.exec(how)
+  how = how.slice(0, (applied ?? given ?? gives)?.index)
+  if (applied && !placed(told, applied.groups ?? {})) return false
+  if (given?.groups?.image && !given.groups.prime) told.image = given.groups.image
+  told.isAsked ||= gives !== null || !/ed$|s$/.test(verbAt[0])
+  const straight = new RegExp(`^(?:of )?${AT} `).exec(how)
+  if (straight && told.place === undefined) {
+    if (!placed(told, straight.groups ?? {})) return false
+    how = how.slice(straight[0].length)
+  }
+  let verb = verbAt[0]
+  for (const part of `${early?.[2] ?? ''} ${how}`
+    .trim()
+    .split(/,? (?:and then|then|followed by|and is then) (?:an? |it is )?/)) {
+    const own = new RegExp(`^(?:is )?(${VERB}) `).exec(part)
+    verb = own?.[1] ?? verb
+    const move = moveOf(verb, own ? part.slice(own[0].length) : part, told.points)
+    if (!move) return false
+    told.moves.push(move)
+  }
+  return true
+}
+
+const SENTENCES =
+  /[.;?!]+(?: |$)|,(?: and)? (?=(?:what|where|find|write|give|which|state|work out|determine|name|calculate)\b)/
+const MOST_MOVES = 3
+
+/** Reads `The point (3, -2) is reflected in the x-axis. Write down …`: where a point is, what is done, what is asked. */
+function readMoved(plain: string): CoordinatesTask | undefined {
+  if (OTHERWISE.test(plain)) return undefined
+  const { text, points } = withPlaces(plain)
+  const told: Told = { points, moves: [], isAsked: false }
+  for (const each of text.split(SENTENCES)) {
+    const sentence = each.trim().replace(/^(?:if|when|and|then|now|given that) /, '')
+    if (sentence === '') continue
+    const given = GIVEN.map(form => form.exec(sentence)).find(found => found)
+    const verbAt = FIRST_VERB.exec(sentence)
+    const isKnown = given
+      ? placed(told, given.groups ?? {})
+      : (told.moves.length > 0 || !verbAt ? isAsked(told, sentence) : false) ||
+        (verbAt ? isMoved(told, sentence, verbAt) : isAsked(told, sentence))
+    if (!isKnown) return undefined
+  }
+  const point = points[told.place ?? -1]
+  const isFit = told.isAsked && told.moves.length > 0 && told.moves.length <= MOST_MOVES
+  return point && isFit ? { task: 'image', point, moves: told.moves } : undefined
+}
+
+const POINT = `(?:the )?(?:point )?(?:with coordinates )?(?:[a-z] ?)?\\( ?(?<x>${NUMBER}) ?, ?(?<y>${NUMBER}) ?\\)`
 const QUADRANT = [
   `(?:in )?(?:which|what) quadrant (?:is|does|contains|has) ${POINT}(?: (?:lie|located|found|in|be))?(?: in)?`,
   `(?:the )?quadrant (?:of|in which|that contains|where) ${POINT}(?: (?:lies|is))?(?: in)?`,
 ].map(source => new RegExp(`^${source}$`))
 
-const MIRROR = /^(?:in|over|across|about|on) (?:the )?(?:(?<axis>[xy])[- ]axis|(?:line )?y ?= ?x(?<line>))$/
-const TURN =
-  /^(?:through |by )?(?<angle>90|180|270) ?(?:°|degrees)?(?: (?<way>clockwise|anti-?clockwise|counter-?clockwise))? (?:about|around) (?:the )?(?:origin|\( ?0 ?, ?0 ?\))$/
-const STEP = '(\\d{1,3}) (?:units?|squares?|places?)?(?: ?to the)? ?(right|left|up|down)'
-const STEPS = new RegExp(`^(?:by )?${STEP}(?:,? and (?:then )?${STEP})?$`)
-
-/** What the words behind the verb do with a point; undefined where they don't belong to it. */
-function moveOf(verb: string, how: string): Move | undefined {
-  const mirror = verb.startsWith('refl') ? MIRROR.exec(how)?.groups : undefined
-  if (mirror)
-    return { kind: 'mirror', in: mirror.axis === 'x' || mirror.axis === 'y' ? mirror.axis : 'y = x' }
-  const turn = /^(?:rot|turn)/.test(verb) ? TURN.exec(how)?.groups : undefined
-  // A half turn is the same either way.
-  if (turn && (turn.way || turn.angle === '180')) {
-    const quarters = Number(turn.angle) / 90
-    return { kind: 'turn', quarters: turn.way === 'clockwise' ? 4 - quarters : quarters }
-  }
-  const [, far = '', way = '', more, other] = (/^(?:trans|move)/.test(verb) && STEPS.exec(how)) || []
-  if (way === '' || (other !== undefined && isAcross(way) === isAcross(other))) return undefined
-  const steps = [
-    [far, way],
-    [more ?? '0', other ?? way],
-  ] as const
-  const sum = (across: boolean) =>
-    steps.reduce(
-      (all, [by, to]) => all + (isAcross(to) === across ? Number(by) * (/right|up/.test(to) ? 1 : -1) : 0),
-      0,
-    )
-  return { kind: 'shift', across: sum(true), up: sum(false) }
-}
-const isAcross = (way: string) => way === 'right' || way === 'left'
-
-function pointOf(groups: Record<string, string | undefined> | undefined): Point | undefined {
-  const [x, y] = [groups?.x, groups?.y].map(each => numberIn(each ?? ''))
-  return x && y && [x, y]
-}
-
-/** Reads `The point (3, -2) is reflected in the x-axis. Write down …` and `In which quadrant does (-3, 4) lie?` */
+/** Reads where a point comes to, and `In which quadrant does (-3, 4) lie?` */
 export function readImage(plain: string): CoordinatesTask | undefined {
-  for (const form of FORMS) {
-    const groups = form.exec(plain)?.groups
-    const point = pointOf(groups)
-    const move = groups && moveOf(groups.verb ?? '', groups.how ?? '')
-    if (point && move) return { task: 'image', point, move }
-  }
-  const point = pointOf(QUADRANT.map(form => form.exec(plain)?.groups).find(Boolean))
+  const image = readMoved(plain)
+  if (image) return image
+  const groups = QUADRANT.map(form => form.exec(plain)?.groups).find(Boolean)
+  const [x, y] = [groups?.x, groups?.y].map(each => numberIn(each ?? ''))
   // A point of an axis lies in none.
-  return point?.every(each => !isZero(each)) ? { task: 'quadrant', point } : undefined
+  return x && y && !isZero(x) && !isZero(y) ? { task: 'quadrant', point: [x, y] } : undefined
 }

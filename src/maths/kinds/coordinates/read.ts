@@ -6,6 +6,7 @@ import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, NUMBER, pattern } from '../../wording/patterns.ts'
 import type { CoordinatesQuestion, Point } from './question.ts'
+import { readCorner } from './read-corner.ts'
 import { readImage } from './read-image.ts'
 
 const POINT = `(?:(?:the )?(?:points? )?[a-z]? ?(?:=|is)? ?\\( ?(${NUMBER}) ?, ?(${NUMBER}) ?\\))`
@@ -37,7 +38,7 @@ const SLOPE = [
 const INTERCEPT = [pattern(`y[- ]?intercept of ${EQUATION}`)]
 
 export const triggers =
-  /gradient|slope|mid|halfway|distance|length|how far|intercept|reflect|translat|move|rotat|turn|quadrant/
+  /gradient|slope|mid|halfway|distance|length|how far|intercept|reflect|translat|mov|shift|slid|right|left|rotat|turn|enlarg|dilat|quadrant|corner|vertex|vertices|parallelogram|rhombus|rectangle|square/
 
 function pointsIn(groups: string[] | undefined): [Point, Point] | undefined {
   const [a, b, c, d] = groups?.map(numberIn) ?? []
@@ -66,7 +67,7 @@ function lineIn(equation: string) {
 
 /** Reads `Find the gradient of the line through (1, 2) and (3, 8)`, midpoints, distances and intercepts. */
 export function readCoordinates({ plain, full, rounding }: Asked): CoordinatesQuestion | undefined {
-  if (plain.length > 160) return undefined
+  if (plain.length > 240) return undefined
   const base = { kind: 'coordinates' as const, text: full }
   const gradient = pointsIn(firstMatch(plain, GRADIENT))
   if (gradient && !rounding)
@@ -76,7 +77,7 @@ export function readCoordinates({ plain, full, rounding }: Asked): CoordinatesQu
   const ends = pointsIn(firstMatch(plain, DISTANCE))
   if (ends) return { ...base, task: 'distance', points: ends, ...(rounding ? { rounding } : {}) }
   if (rounding) return undefined
-  const image = readImage(plain)
+  const image = readImage(plain) ?? readCorner(plain)
   if (image) return { ...base, ...image }
   const [sloped] = firstMatch(plain, SLOPE) ?? []
   const slope = sloped === undefined ? undefined : lineIn(sloped)

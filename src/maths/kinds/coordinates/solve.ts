@@ -6,7 +6,8 @@ import { point } from '../../values/point.ts'
 import type { Value } from '../../values/value.ts'
 import { type Choice, word } from '../../values/word.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import type { CoordinatesQuestion, Move, Point } from './question.ts'
+import { imageAfter } from './moves.ts'
+import type { CoordinatesQuestion, Mirror, Move, Point } from './question.ts'
 
 /** Where a line meets the upright axis: a number, or the point there. */
 function crossing(intercept: Rational): Value {
@@ -23,18 +24,11 @@ export function stepsBetween([[a, b], [c, d]]: readonly [Point, Point]) {
   return { across: c.sub(a), up: d.sub(b) }
 }
 
-/** Where a point comes to. */
-export function imageOf([x, y]: Point, move: Move): Point {
-  if (move.kind === 'shift') return [x.add(move.across), y.add(move.up)]
-  if (move.kind === 'mirror') return move.in === 'x' ? [x, y.neg()] : move.in === 'y' ? [x.neg(), y] : [y, x]
-  const turns: Point[] = [
-    [x, y],
-    [y.neg(), x],
-    [x.neg(), y.neg()],
-    [y, x.neg()],
-  ]
-  return turns[move.quarters % 4] ?? [x, y]
-}
+/** Opposite the middle one of three corners. */
+export const fourthCorner = ([[a, b], [x, y], [c, d]]: readonly [Point, Point, Point]): Point => [
+  a.add(c).sub(x),
+  b.add(d).sub(y),
+]
 
 const QUADRANTS: readonly [Choice, ...Choice[]] = [
   { word: 'first', means: ['1st', '1', 'i', 'quadrant 1', 'quadrant i', 'first quadrant', '1st quadrant'] },
@@ -61,23 +55,33 @@ export function quadrantOf([x, y]: Point): Value {
   )
 }
 
-const HOW: Record<'x' | 'y' | 'y = x', string> = {
+const HOW: Record<Exclude<Mirror, object>, string> = {
   x: 'The first coordinate stays, the second one changes its sign',
   y: 'The second coordinate stays, the first one changes its sign',
   'y = x': 'The two coordinates change places',
+  'y = -x': 'The two coordinates change places and both change their signs',
 }
 function howMoved(move: Move): string {
-  if (move.kind === 'mirror') return HOW[move.in]
-  if (move.kind === 'shift')
-    return 'Add the steps across to the first coordinate and those up to the second one'
-  return move.quarters === 2
-    ? 'A half turn changes the sign of both coordinates'
-    : 'A quarter turn makes the two coordinates change places, and one of them its sign'
+  switch (move.kind) {
+    case 'mirror':
+      return typeof move.in === 'object'
+        ? `Go on from the line as far as it is to the line: only the ${inline(move.in.letter)} changes`
+        : HOW[move.in]
+    case 'shift':
+      return 'Add the steps across to the first coordinate and those up to the second one'
+    case 'enlarge':
+      return 'Multiply the way from the centre, across and up, by the scale factor'
+    case 'turn':
+      return move.quarters === 2
+        ? 'A half turn leads to the other side of the centre, as far from it'
+        : 'A quarter turn makes the ways across and up from the centre change places, and one of them its sign'
+  }
 }
 
 function answerTo(question: CoordinatesQuestion): Value {
   if (question.task === 'quadrant') return quadrantOf(question.point)
-  if (question.task === 'image') return point(...imageOf(question.point, question.move))
+  if (question.task === 'image') return point(...imageAfter(question.point, question.moves))
+  if (question.task === 'corner') return point(...fourthCorner(question.corners))
   if (!('points' in question))
     return question.task === 'intercept' ? crossing(question.intercept) : numberValue(question.slope)
   const { across, up } = stepsBetween(question.points)
@@ -91,7 +95,21 @@ function answerTo(question: CoordinatesQuestion): Value {
 
 function stepsTo(question: CoordinatesQuestion, answer: Value): ValueStep[] {
   const result = inline(answer.latex)
-  if (question.task === 'image') return [valueStep(`${howMoved(question.move)}: ${result}`)]
+  if (question.task === 'image') {
+    const [first = point(...question.point), ...more] = question.moves.map((_, at) =>
+      point(...imageAfter(question.point, question.moves.slice(0, at + 1))),
+    )
+    return [first, ...more].map((place, at) => {
+      const move = question.moves[at]
+      return valueStep(`${move ? howMoved(move) : 'It stays'}: ${inline(place.latex)}`)
+    })
+  }
+  if (question.task === 'corner')
+    return [
+      valueStep(
+        `Go from the last corner as from the middle one to the first: opposite sides are alike: ${result}`,
+      ),
+    ]
   if (question.task === 'quadrant')
     return [valueStep(`Look at the signs of both coordinates, and count from the top right: ${result}`)]
   if (!('points' in question)) {

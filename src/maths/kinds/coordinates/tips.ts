@@ -23,6 +23,10 @@ const TIPS: Record<CoordinatesQuestion['task'], Tips | undefined> = {
     'Draw the point on squared paper. Which way does it go, and how far?',
     'Look at one coordinate after the other: does it stay, does it change its sign, or is something added?',
   ],
+  corner: [
+    'Draw the three corners on squared paper. Which sides of the shape are there already?',
+    'Opposite sides are equally long and go the same way: how do you come along one of them, across and up?',
+  ],
   quadrant: [
     'Is the first number above or below zero? And the second?',
     'Start where the axes meet and go as the coordinates say: first across, then up or down. Where do you land?',

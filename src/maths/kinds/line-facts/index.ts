@@ -3,6 +3,7 @@ import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between } from '../../domain/random.ts'
 import type { Topic } from '../../domain/topic.ts'
+import { eitherOf } from '../../values/either-of.ts'
 import { throughPoint } from '../../values/line-equation.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import type { LineFactsQuestion } from './question.ts'
@@ -62,8 +63,23 @@ const misconceptions: ValueMisconception<LineFactsQuestion>[] = [
       const { a, b } = question.line
       return isZero(other === 'x' ? a : b)
         ? undefined
-        : axisValue(crossingAt(question.line, other), question.axes)
+        : eitherOf(
+            axisValue(crossingAt(question.line, other), question.axes),
+            axisValue(crossingAt(question.line, other), other),
+          )
     },
+  },
+  {
+    id: 'crossing-sign-lost',
+    name: 'Crossing with the wrong sign',
+    topic,
+    explanation:
+      'What is brought to the other side changes its sign; this is as far on the wrong side of zero.',
+    gap: 'Finds the crossing of a line with an axis with the wrong sign.',
+    predict: question =>
+      question.task === 'crossing' && question.axes !== 'both'
+        ? axisValue(crossingAt(question.line, question.axes).neg(), question.axes)
+        : undefined,
   },
 ]
 

@@ -1,3 +1,4 @@
+import { evaluate } from 'mathjs'
 import { testKind } from '#support/maths/kind-kit.ts'
 import { sequences } from './index.ts'
 
@@ -26,7 +27,13 @@ function goOn(terms: number[], count: number): number[] {
 
 function oracle(question: string): string | undefined {
   const [, list = ''] = /\$(.+)\$/.exec(question) ?? []
-  const terms = list.split(',').map(Number)
+  const [, rule, at] = /nth term of a sequence is \$(.+)\$. What is the (\d+)th/.exec(question) ?? []
+  if (rule) return String(evaluate(rule, { n: Number(at) }))
+  const terms = list.replaceAll('$', '').split(',').map(Number)
+  if (/common ratio/.test(question)) return `${(terms[1] ?? 0) / (terms[0] ?? 1)}`
+  if (/missing/.test(question)) return String((terms[1] ?? 0) ** 2 / (terms[0] ?? 1))
+  if (/nth/.test(question) && (terms[2] ?? 0) - (terms[1] ?? 0) !== (terms[1] ?? 0) - (terms[0] ?? 0))
+    return undefined
   const [, place] = /the (\d+)th term/.exec(question) ?? []
   if (place) return String(goOn(terms, Number(place))[Number(place) - 1])
   const [, count = '1'] = /next (\d)/.exec(question) ?? []

@@ -1,8 +1,9 @@
-import { isZero, ONE, type Rational, rational } from '../../arithmetic/rational.ts'
+import { isZero, ONE, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
 import type { Topic } from '../../domain/topic.ts'
+import { eitherOf } from '../../values/either-of.ts'
 import { lineEquation, throughPoint } from '../../values/line-equation.ts'
 import { numberValue } from '../../values/number.ts'
 import type { Value } from '../../values/value.ts'
@@ -99,7 +100,7 @@ const misconceptions: ValueMisconception<LinesQuestion>[] = [
       const slope = isSlope(question) ? undefined : slopeOf(question.line)
       if (!slope || isSlope(question) || !('point' in question || 'points' in question)) return undefined
       const [, y] = question.task === 'through two points' ? question.points[0] : question.point
-      return withSlope(slope, [rational(0), y])
+      return withSlope(slope, [ZERO, y])
     },
   },
   {
@@ -109,8 +110,28 @@ const misconceptions: ValueMisconception<LinesQuestion>[] = [
     explanation: 'The slope stands before the letter, and the number alone is the intercept.',
     gap: 'Writes slope and intercept in each other’s place.',
     predict: question =>
-      question.task === 'with intercept'
-        ? withSlope(question.intercept, [rational(0), question.slope])
+      question.task === 'with intercept' ? withSlope(question.intercept, [ZERO, question.slope]) : undefined,
+  },
+  {
+    id: 'intercept-left-out',
+    name: 'Intercept left out',
+    topic,
+    explanation:
+      'A line without a number alone goes through the origin; this one meets the upright axis elsewhere.',
+    gap: 'Leaves the intercept out of the equation of a line.',
+    predict: question =>
+      question.task === 'with intercept' ? withSlope(question.slope, [ZERO, ZERO]) : undefined,
+  },
+  {
+    id: 'intercept-by-adding',
+    name: 'Intercept found by adding',
+    topic,
+    explanation:
+      'To find where the line meets the upright axis, what the slope makes of the first coordinate is taken off.',
+    gap: 'Adds in place of subtracting to find the intercept of a line from a point.',
+    predict: question =>
+      question.task === 'with slope'
+        ? withSlope(question.slope, [question.point[0].neg(), question.point[1]])
         : undefined,
   },
   {
@@ -125,6 +146,25 @@ const misconceptions: ValueMisconception<LinesQuestion>[] = [
       const slope = slopeOf(question.to)
       if (!slope) return undefined
       return question.task === 'perpendicular' ? withSlope(slope, question.point) : numberValue(slope)
+    },
+  },
+  {
+    id: 'perpendicular-slope-half-changed',
+    name: 'Slope at right angles only half changed',
+    topic,
+    explanation:
+      'At right angles the slope is turned upside down and changes its sign: both have to be done.',
+    gap: 'Only turns the slope over, or only changes its sign, for a line at right angles.',
+    predict(question) {
+      if (question.task !== 'perpendicular' && question.task !== 'perpendicular slope') return undefined
+      const slope = slopeOf(question.to)
+      if (!slope || isZero(slope) || slope.abs().equals(ONE)) return undefined
+      const ways = [ONE.div(slope), slope.neg()]
+      return eitherOf(
+        ...ways.map(way =>
+          question.task === 'perpendicular' ? withSlope(way, question.point) : numberValue(way),
+        ),
+      )
     },
   },
 ]
@@ -149,13 +189,13 @@ function make(random: Random): LinesQuestion {
         task: 'with intercept',
         slope,
         intercept,
-        line: throughPoint(slope, rational(0), intercept),
+        line: throughPoint(slope, ZERO, intercept),
         isSlopeForm,
       }
     },
     () => {
       const steep = rational(between(random, 2, 6))
-      const to = throughPoint(steep, rational(0), rational(between(random, 1, 9)))
+      const to = throughPoint(steep, ZERO, rational(between(random, 1, 9)))
       const source = `y = ${steep.toFraction()}x + ${to.c.toFraction()}`
       return {
         task: 'perpendicular',

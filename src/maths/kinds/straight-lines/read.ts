@@ -9,13 +9,14 @@ const POINT = (name: string) =>
   `(?:the )?(?:points? )?(?:with coordinates )?(?:[a-z] ?=? ?)?\\( ?(?<x${name}>${NUMBER}) ?, ?(?<y${name}>${NUMBER}) ?\\)`
 const TWO = `(?:the )?(?:2 )?(?:points )?${POINT('1')}(?: and |, ?| to )${POINT('2')}`
 const ASK = '(?:(?:find|write|write down|work out|determine|give|state|what is) )?'
-const EQUATION = `(?:(?:an?|the) )?equation(?: in [a-z-]+ form)?(?: (?:of|for))?`
+const EQUATION =
+  '(?:(?:an?|the) )?equation(?:,? in (?:[a-z-]+ form|the form y ?= ?mx ?\\+ ?[bc]),?)?(?: (?:of|for))?'
 const LINE = `(?:(?:the|a) )?(?:straight )?line(?: segment)?(?: l)?`
 const LEAD = `${ASK}${EQUATION} ${LINE}(?:,? in slope[- ]intercept form,?)?`
 const WHICH = '(?:,? ?(?:that|which))?'
 const GOES = `${WHICH} (?:pass(?:es|ing)? through|go(?:es|ing)? through|through|contain(?:s|ing)|join(?:s|ing)|connect(?:s|ing)|between)`
 const SLOPE = `(?:(?:has |having |whose |with |of )+)?(?:an? |the )?(?:gradient|slope)(?: of| is| =|,? m =)? (?<slope>${NUMBER})`
-const CROSSING = `(?:an? |the )?(?:y[- ]?intercept|y intercept)(?: of| is| at| =)? (?:\\( ?0 ?, ?)?(?<intercept>${NUMBER})(?: ?\\))?`
+const CROSSING = `(?:(?:an? |the )?y[- ]?intercept(?: of| is| at| =)?|(?:cross|cut|meet|intersect)(?:e?s|t?ing)? the y[- ]?axis at(?: the point| y =)?) (?:\\( ?0 ?, ?)?(?<intercept>${NUMBER})(?: ?\\))?`
 const FORM =
   '(?:[,.]? (?:(?:give|write|giving|leave|express|and write)? ?(?:your |the |it )?(?:answer |equation )?)?(?<form>in (?:the form )?(?:y ?= ?mx ?\\+ ?[bc]|slope[- ]intercept(?: form)?)))?'
 const ITS = `[.,;]? (?:(?:and )?${ASK}(?:its|the) equation(?: of (?:the|this) (?:straight )?line)?)`
@@ -27,10 +28,12 @@ const SLOPED = [
   `${LEAD}${WHICH} ${SLOPE}(?:,? (?:and|that|which))*${GOES.replace('(?:,? ?(?:that|which))?', '')} ${POINT('1')}${FORM}`,
   `${LEAD}${GOES} ${POINT('1')}(?:,? (?:and|that|which))* ?${SLOPE}${FORM}`,
   `${LINE}${WHICH} ${SLOPE}(?:,? (?:and|that|which))*${GOES.replace('(?:,? ?(?:that|which))?', '')} ${POINT('1')}${ITS}${FORM}`,
+  `${LINE}${GOES} ${POINT('1')}(?:,? (?:and|that|which))* ?${SLOPE}${ITS}${FORM}`,
 ]
+const AND = '(?:,|,? and| ,)?(?: has| with| which| that| it| a line)?'
 const CROSSED = [
-  `${LEAD}${WHICH} ${SLOPE}(?:,? and| ,|,)?(?: has| with)? ${CROSSING}${FORM}`,
-  `${LINE}${WHICH} ${SLOPE}(?:,? and| ,|,)?(?: has| with)? ${CROSSING}${ITS}${FORM}`,
+  `${LEAD}${WHICH} ${SLOPE}${AND} ${CROSSING}${FORM}`,
+  `${LINE}${WHICH} ${SLOPE}${AND} ${CROSSING}${ITS}${FORM}`,
 ]
 const TO = `${WHICH}(?: is| runs)? ${RELATED} to (?:the )?(?:line )?(?:with equation )?${GIVEN}`
 const BESIDE = [

@@ -35,9 +35,7 @@ export function makeSubstitution(random: Random, grade: number): SubstitutionQue
       ...base,
       name: 'f',
       task: 'value',
-      formula: formulaOf(
-        random() < 0.4 ? `${c}x ${signed(b)}` : `${random() < 0.6 ? c : ''}x^2 ${signed(b)}`,
-      ),
+      formula: formulaOf(`${random() < 0.6 ? c : ''}x${random() < 0.7 ? '^2' : ''} ${signed(b)}`),
       values: [['x', rational(between(random, 3, 8) * (random() < 0.3 ? -1 : 1))]],
     }
   if (kind === 5)

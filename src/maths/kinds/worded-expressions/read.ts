@@ -10,7 +10,7 @@ export const triggers =
 
 const EXPRESSION = '(?:an? |the )?(?:algebraic |mathematical |simplified |variable )?expression'
 const FORMS = [
-  `(?:write |form |give )?${EXPRESSION} (?:for|that (?:represents|means|shows|matches)|to represent|which represents|representing|equivalent to)(?: the (?:phrase|words|statement))?[:,]? ?"?(?<phrase>[^"]+?)"?`,
+  `(?:write |form |give )?${EXPRESSION} (?:for|that (?:represents|means|shows|matches)|to represent|which represents|representing|equivalent to)(?: the (?:phrase|words|statement))?[:,]? ?"?(?<phrase>[^"]+?)\\.?"?`,
   `(?:write|translate|express|turn)(?: the (?:phrase|words|statement))?[:,]? ?"?(?<phrase>[^"]+?)"? (?:as|into|to|using|in the form of) ${EXPRESSION}`,
   `(?:write|translate)(?: (?:the|this) (?:following )?(?:phrase|words|statement|sentence))? (?:as|into|to) ${EXPRESSION}[:,.] ?"?(?<phrase>[^"]+?)"?`,
 ].map(source => new RegExp(`^${source}$`))

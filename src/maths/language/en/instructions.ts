@@ -18,7 +18,8 @@ export const METHOD_OF_DOING =
 export const USUAL_FORMS: readonly string[] = [
   '(?:with|using|in) (?:only )?positive (?:indices|exponents|powers|index|exponent)(?: only)?',
   'without (?:any |a |using )?(?:negative|fractional) (?:exponents?|indices|index|powers?)',
-  'as (?:an )?(?:ordinary number|integer|inequality)',
+  'as (?:an )?(?:ordinary number|integer|inequality|ordered pair)',
+  '(?:using|with|as) (?:only )?(?:one|a single) (?:exponent|index|power|base)',
   'in terms of [a-z]',
   'with no common factors?',
 ]

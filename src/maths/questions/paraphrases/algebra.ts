@@ -77,6 +77,17 @@ function discriminant([, text = '']: string[]): string | undefined {
   return numbers?.length === 3 && a && b && c ? `(${b})^2 - 4 × (${a}) × (${c})` : undefined
 }
 
+/** A formula with what it is asked for; as an equation where its other letter is. */
+function byFormula(subject: string, formula: string, asked: string): string {
+  const [, letter, told, value] =
+    /^(?:find|work out|calculate|what is|determine) (?:the value of )?([a-z]) (?:when|if|given that) ([a-z]) = (-?\d[\d.]*)$/.exec(
+      asked,
+    ) ?? []
+  const [only, ...others] = lettersOf(readFormula(formula) ?? { kind: 'letter', name: '' })
+  const isBack = told === subject && letter !== subject && letter === only && others.length === 0
+  return isBack ? `solve ${formula} = ${value}` : `${subject} = ${formula}. ${asked}`
+}
+
 const SOLUTION = '(?:a |the )?(?:solution|root|answer)(?: of| to| for) (?:the )?(?:equation )?'
 
 const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theorem)"
@@ -84,6 +95,10 @@ const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theore
 /** What is done with expressions, and what words say about letters. */
 export const algebra: Paraphrase[] = [
   [/^complete the square:? x\^2 [+-] (\d{1,3})x \+ (?:▢|_)$/, '($1 ÷ 2)^2'],
+  [
+    /^(?:[^=\d;?.]{0,60}\b(?:formula|equation|rule)(?: is)?:? )?([a-z]) = ([^.;=]{1,40}?)(?:,? where [a-z] (?:is|stands for|represents) [^.;=\d]{3,90})?[.,;] (.+)$/,
+    ([, subject = '', formula = '', asked = '']) => byFormula(subject, formula, asked),
+  ],
   [/^(?:the )?formula is ([^.;=]+=[^.;=]+[.;] .+)$/, '$1'],
   [/^(.*= ?)(\d\/\d)(\([a-z] ?[-+] ?\d{1,3}\).*)$/, '$1$2 × $3'],
   [

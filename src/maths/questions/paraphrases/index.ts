@@ -4,6 +4,7 @@ import { amounts } from './amounts.ts'
 import { data } from './data.ts'
 import { figures } from './figures.ts'
 import { firstYears } from './first-years.ts'
+import { growingPatterns } from './growing-patterns.ts'
 import { knownFacts } from './known-facts.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
@@ -38,6 +39,7 @@ export const ALL: readonly Paraphrase[] = [
   ...partsOfThings,
   ...methods,
   ...sequences,
+  ...growingPatterns,
   ...measures,
   ...data,
   ...schoolbooks,

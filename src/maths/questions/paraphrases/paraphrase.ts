@@ -3,3 +3,6 @@ export type Paraphrase = [pattern: RegExp, by: string | ((found: RegExpExecArray
 
 /** A number as it stands in a question, without a group of its own. */
 export const NUMBER = '-?\\d+(?:\\.\\d+)?(?:/\\d+)?'
+
+/** Ranks in words, as normalising leaves them. */
+export const RANKS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')

@@ -1,7 +1,9 @@
-import type { Paraphrase } from './paraphrase.ts'
+import { machineSum } from '../../wording/number-machines.ts'
+import { BLANK, doneBy } from '../../wording/number-puzzles.ts'
+import { type Paraphrase, RANKS } from './paraphrase.ts'
 
 /** The number of the term that is asked for, where the steps are equal. */
-function whichTerm([, list = '', wanted = '']: string[]): string | undefined {
+export function whichTerm([, list = '', wanted = '']: string[]): string | undefined {
   const terms = list.split(',').map(Number)
   const [first = 0, second = 0] = terms
   const step = second - first
@@ -39,12 +41,93 @@ function fromFirst(first: number, way: string, by: number, asked: string): strin
   return `${place}th term of ${[0, 1, 2, 3].map(power => first * by ** power).join(', ')}`
 }
 
+const N = '(-?\\d{1,4})'
+const STARTS = new RegExp(
+  `^(?:(?:the )?first (?:term|number)(?: (?:of|in) (?:an?|the|this) (?:number )?sequence)? is|(?:(?:an?|the|this) )?(?:number )?(?:sequence|pattern) (?:starts|begins) (?:at|with|from)|(?:(?:an?|the|this) )?sequence has (?:an? )?first term(?: of)?|start(?:s|ing)? (?:at|with|from)) ${N}$`,
+)
+const RULE =
+  /^(?:(?:the )?(?:term[- ]to[- ]term )?rule(?: (?:for|of) (?:an?|the|this) (?:sequence|pattern))?(?: is)?(?: to)?:?|to get the next (?:term|number),?(?: you)?|you) (.{3,60}?)(?: each time)?$/
+const BEFORE =
+  '(?:the )?(?:previous (?:one|1|term|number)|(?:one|1|term|number) before(?: it)?|last (?:one|1|term|number)|term before that)'
+const EACH = new RegExp(
+  `^(?:each|every)(?: other| next)? (?:term|number)(?: (?:of|in) (?:an?|the|this) sequence)? is (?:(\\d{1,2}) (times|more than|less than)|(double|twice)) ${BEFORE}$`,
+)
+const SUMS =
+  /^(?:in an? (?:[a-z]+ )?sequence,? )?(?:each|every)(?: new| next)? (?:term|number) is (?:the sum of|found by adding|made by adding|got by adding)(?: together)? (?:the )?(?:2 (?:terms|numbers) before(?: it)?|previous 2(?: terms| numbers)?|2 previous (?:terms|numbers))$/
+const LISTED =
+  /^(?:here (?:is|are) )?(?:the )?(?:start|first (?:\d )?terms)?(?: of)?(?: ?(?:an?|the|this))? ?(fibonacci(?:[- ]type)? )?sequence(?: (?:starts|begins|goes|is))?(?: with)?:? ((?:-?\d{1,4}(?:, ?| and )){1,9}-?\d{1,4})[, ]*$/
+const FOR_TERM =
+  /^(?:(?:what is|find|write down|write|give|list|work out|calculate|state) )?(?:the )?(?:(first \d{1,2} terms)|(\d{1,2})(?:st|nd|rd|th) (?:term|number)|([a-z]+) (?:term|number))(?: (?:of|in) (?:the|this) sequence)?$/
+const MOST_NESTED = 6
+
+/** `The first term of a sequence is 3. The rule is double and subtract 1. What is the 4th term?` */
+function toldSequence(text: string): string | undefined {
+  let [start, asked, place]: (string | undefined)[] = []
+  const acts: ((so: string) => string)[] = []
+  const clauses = text
+    .replace(/["“”]/g, '')
+    .split(/[.;:?]+(?: |$)|,? and (?=the rule|the term|each|every|the first)|, (?=each|you)/)
+  for (const each of clauses.map(clause => clause.trim().replace(/^and /, '')).filter(Boolean)) {
+    const begun = STARTS.exec(each)?.[1]
+    const [, by = '2', way, double] = EACH.exec(each) ?? []
+    const rule =
+      way || double
+        ? double || way === 'times'
+          ? `× ${by}`
+          : `${way === 'more than' ? '+' : '-'} ${by}`
+        : RULE.exec(each)?.[1]
+    const done = rule?.split(/,? (?:and then|then|and) /).map(doneBy)
+    const asks = FOR_TERM.exec(each)
+    if (begun !== undefined && start === undefined) start = begun
+    else if (done?.every(act => act !== undefined) && acts.length === 0)
+      acts.push(...done.flatMap(act => act ?? []))
+    else if (asks && asked === undefined) {
+      const at = asks[3] ? RANKS.indexOf(asks[3]) + 1 : Number(asks[2])
+      place = at > 1 ? String(at) : undefined
+      asked = asks[1] ?? `${place}th term`
+      if (!asks[1] && !place) return undefined
+    } else return undefined
+  }
+  if (start === undefined || asked === undefined || acts.length === 0) return undefined
+  const run = (from: string) => acts.reduce((so, act) => act(so), from)
+  const [, way, more] = /^▢ ([-+]) (\d{1,4})$/.exec(run(BLANK)) ?? []
+  if (more) return byRule(['', start, way === '+' ? 'add' : 'subtract', more, asked])
+  const [, factor] = /^(\d{1,2}) × ▢$/.exec(run(BLANK)) ?? []
+  const multiplied = factor && fromFirst(Number(start), 'multiply', Number(factor), asked)
+  if (multiplied) return multiplied
+  return place && Number(place) <= MOST_NESTED
+    ? Array.from({ length: Number(place) - 1 }).reduce((so: string) => run(so), start)
+    : undefined
+}
+
+/** `1, 1, 2, 3, 5, 8, … Each term is the sum of the two terms before it. What is the 9th term?` */
+function addedUp(text: string): string | undefined {
+  const clauses = text.split(/[.;?]+(?: |$)/).map(clause => clause.trim())
+  const asked = clauses.filter(Boolean).pop() ?? ''
+  const found = clauses.map(clause => LISTED.exec(clause)).find(Boolean)
+  const own = clauses.filter(clause => clause !== '' && clause !== asked && clause !== found?.[0])
+  const isTold = own.length === 1 && SUMS.test(own[0] ?? '')
+  const terms = (found?.[2] ?? '').split(/, ?| and /).map(Number)
+  const isSum = terms.every((term, at) => at < 2 || term === (terms[at - 1] ?? 0) + (terms[at - 2] ?? 0))
+  const [, , rank, word = ''] = FOR_TERM.exec(asked) ?? []
+  const isNext =
+    /^(?:find |what is |write down |give )?the next (?:term|number)(?: (?:in|of) (?:the|this) sequence)?$/.test(
+      asked,
+    )
+  const place = isNext ? terms.length + 1 : Number(rank ?? RANKS.indexOf(word) + 1)
+  if (!found || !isSum || terms.length < 2 || !(isTold || (found[1] && own.length === 0)) || place < 3)
+    return undefined
+  while (terms.length < 6) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0))
+  return `find the ${place}th term of ${terms.join(', ')}`
+}
+
 const ASKED =
   '(?:(?:what is|find|write down|write|give|list|work out|calculate|state) )?(?:the )?(first \\d{1,2} terms|\\d{1,2}(?:st|nd|rd|th) term)'
 const SEQUENCE = '(?:an? |the )?(?:arithmetic |geometric )?(?:sequence|progression)'
 
 /** Sequences that are told by a first term and a step, and their sums. */
 export const sequences: Paraphrase[] = [
+  [/\bmachine\b|\binput\b|\bin →/, ({ input }) => machineSum(input)],
   [
     /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:(?:sequence|progression|series|ap) )?(-?\d+(?:, ?-?\d+){2,})(?:,? ?(?:\.\.\.|…))?,? is (?:equal to )?(-?\d+)$/,
     whichTerm,
@@ -61,14 +144,8 @@ export const sequences: Paraphrase[] = [
     /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
     '$1 of the sequence with nth term $2',
   ],
-  [
-    /^(?:the )?first term of (?:a|the) sequence is (-?\d{1,5})[.,;] (?:and )?(?:the )?(?:term-to-term |term to term )?rule is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
-    byRule,
-  ],
-  [
-    /^(?:the )?(?:term-to-term |term to term )?rule (?:of|for) (?:a|the) sequence is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:and )?the first term is (-?\d{1,5})[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
-    ([all = '', way = '', by = '', start = '', asked = '']) => byRule([all, start, way, by, asked]),
-  ],
+  [/\b(?:rule|first (?:term|number)|starts|begins|each|add|subtract)\b/, ({ input }) => toldSequence(input)],
+  [/\bfibonacci\b|\b(?:sum of|adding)\b/, ({ input }) => addedUp(input)],
   [
     /^(?:the )?sum of the first (\d{1,3}) terms (?:of|in) (?:the )?(?:arithmetic )?(?:(?:sequence|progression|series) )?(-?\d+(?:, ?-?\d+){2,})(?:,? ?(?:\.\.\.|…))?,?$/,
     seriesOf,
@@ -81,17 +158,5 @@ export const sequences: Paraphrase[] = [
       kind === 'ratio'
         ? fromFirst(Number(first), 'multiply', Number(by), asked)
         : fromFirst(Number(first), Number(by) < 0 ? 'subtract' : 'add', Math.abs(Number(by)), asked),
-  ],
-  [
-    new RegExp(
-      `^(?:the )?first term (?:of ${SEQUENCE} )?is (-?\\d{1,4}),? and (?:each|every)(?: other| next)? term is (\\d{1,2}) (times|more than|less than) the (?:previous|(?:one|1) before|term before|last)(?: (?:one|1|it|term))?[.,;] ${ASKED}$`,
-    ),
-    ([, first, by, way, asked = '']) =>
-      fromFirst(
-        Number(first),
-        way === 'times' ? 'multiply' : way === 'more than' ? 'add' : 'subtract',
-        Number(by),
-        asked,
-      ),
   ],
 ]
