@@ -23,14 +23,14 @@ const UNUSUAL: [RegExp, string][] = [
   [/(?<=[a-z])[₀-₉](?= ?=)/gi, ''],
 ]
 const HAS_UNUSUAL =
-  /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?=|minus|or ?-|\d ?h|sq|---/iu
+  /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?[=+−–-]|minus|or ?-|\d ?h|sq|---/iu
 /** A fraction with its line: three lines and nothing else. */
 const STACKED = /^\s{0,30}(-?\d{1,9})\s{0,30}\n\s{0,30}[-–—_]{2,}\s{0,30}\n\s{0,30}(\d{1,9})\s{0,30}$/
 
-/** The `3 5/4` of `3 5/4 = 4 1/4`. */
-const OVERFULL = /(?<![\d/.] ?)(\d{1,6}) (\d{1,6})\/(\d{1,6})(?=\s*=)/g
+/** The `3 5/4` of `3 5/4 = 4 1/4` and of `3 5/4 - 1 3/4`. */
+const OVERFULL = /(?<![\d/.] ?)(\d{1,6}) (\d{1,6})\/(\d{1,6})(?=\s{0,9}[=+−–-])/g
 const withPlus = (all: string, whole: string, top: string, bottom: string) =>
-  Number(top) >= Number(bottom) ? `${whole} + ${top}/${bottom}` : all
+  Number(top) >= Number(bottom) ? `(${whole} + ${top}/${bottom})` : all
 
 /** An answer in the signs that everything reads: `25 × π` for `π × 25`, `£3.45` for `£3.45p`, `2:30` for `2h30`. */
 export function withUsualSigns(answer: string): string {

@@ -154,6 +154,9 @@ it.each([
   ['Find the area of a rectangle 5 cm by 4 cm.', '20 cm² [5 × 4]', 'right'],
   ['Solve 2x + 3 = 11', 'x = 4 (8 ÷ 2)', 'right'],
   ['7 × 8', '54 (7 × 8)', 'wrong'],
+  ['Subtract: 5 1/4 - 2 3/4', '4 5/4 - 2 3/4 = 2 2/4 = 2 1/2', 'right'],
+  ['Subtract: 5 1/4 - 2 3/4', '4 5/4 - 2 3/4 = 2 1/4', 'wrong'],
+  ['Find the mean of 4, 8, 6, 10, 7.', '35 shared by 5 so it is 7', 'right'],
   [
     'Point A(4, -2) is reflected in the x-axis. Write down the coordinates of its image.',
     "A'(4, 2)",

@@ -100,7 +100,7 @@ function readingsOf(line: string): string[] {
 
 /**
  * Readings that are looked at only where they are right: either side of `√13 ≈ 3.61`, what several sums come to, and
- * what stands behind working on the same line.
+ * what stands behind working on the same line, or behind `so`.
  */
 function furtherReadings(line: string): string[] {
   const lastSide = (text: string) => tidy(text.split('=').at(-1) ?? '')
@@ -108,7 +108,8 @@ function furtherReadings(line: string): string[] {
   const parts = line.split(/[,;]\s+/)
   const isWorking = parts.length > 1 && parts.slice(0, -1).every(part => /[=<>≤≥]/.test(part))
   const results = isWorking ? [parts.map(lastSide).join(', '), tidy(parts.at(-1) ?? '')] : []
-  return [...(around.length === 2 ? around : []), ...results]
+  const then = line.split(/\b(?:so|therefore|thus)\b[,:]?\s/i).slice(1)
+  return [...(around.length === 2 ? around : []), ...results, ...then.slice(-1).map(tidy)]
 }
 
 const THING = '(hours?|minutes?|days?|weeks?|years?|kilos?|kilograms?|kilometres?|metres?|litres?|miles?)'
