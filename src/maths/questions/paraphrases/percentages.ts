@@ -72,6 +72,29 @@ const outOf = ([, whole = '', part = '', known = '', wanted = '']: string[]): st
   return count === undefined ? undefined : `write ${count} out of ${whole} as a percentage`
 }
 
+/** What somebody does or is, in a few words, and where. */
+const DO = "[a-z]+(?: [a-z']+){0,4}"
+const PLACE =
+  '(?: (?:in|at) (?:(?:class|year|grade|form) \\d{1,2}|(?:an? |the )[a-z]+(?: (?:park|school|club|team))?))?'
+const WHOLES = /^(?:class|group|total|them)$/
+
+/** So many of all do something: what percentage of all these are, or those that do not. */
+function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = '']: string[]) {
+  const plain = (text: string) =>
+    text
+      .replace(/^has\b/, 'have')
+      .replace(/^is\b/, 'are')
+      .replace(/^was\b/, 'were')
+  const [known, asked] = [plain(did), plain(wanted)]
+  const isOfAll = of === '' || of === noun || WHOLES.test(of)
+  const isShort = /^(?:passed|failed|attended)$/.test(asked) && known.startsWith(`${asked} the `)
+  const isSame = known === asked || isShort || /^are (?:this|that|these)$/.test(asked)
+  const isOther = known === asked.replace(/^(?:do|did) not |(?<=^(?:are|were|have) )not /, '')
+  if (!isOfAll || Number(part) > Number(whole) || /\b(?:not|no|and|or|but)\b/.test(known)) return undefined
+  if (!isSame && !isOther) return undefined
+  return `write ${isSame ? part : Number(whole) - Number(part)} out of ${whole} as a percentage`
+}
+
 /** Tax and tips, discounts, profit and loss, scores, and parts of a group, as percentages. */
 export const percentages: Paraphrase[] = [
   [
@@ -203,9 +226,12 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:price|cost|population|number|mass|weight|value|height|attendance|membership)(?: of [a-z ]{1,25}?| (?:of|at|in) (?:an? |the )[a-z ]{1,25}?)? (rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT} to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (increase|decrease|change|rise|fall)$`,
+      `^(?:the )?(?!.{0,60}\\b(?:half|twice|double|not|each|another|more|less|from)\\b.{0,60} from )([a-z][a-z' ]{3,60}) (?:rises|rose|grows|grew|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT}(?: a [a-z]+)? to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (?:of )?(increase|decrease|change|rise|fall)(?: in ((?:the |its |his |her )?[a-z][a-z' ]{2,40}))?$`,
     ),
-    'percentage $4 from $2 to $3',
+    ([, what = '', from, to, way, again = '']) =>
+      again.split(' ').every(word => what.includes(word) || /^(?:the|its|his|her|in)$/.test(word))
+        ? `percentage ${way} from ${from} to ${to}`
+        : undefined,
   ],
   [
     new RegExp(
@@ -240,10 +266,21 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+) ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})${END}(?:what|find the|find what|which) percentage(?: of (?:the )?\\3)? \\4$`,
+      `^(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})$`,
     ),
-    ([, part = '', whole = '']) =>
-      Number(part) <= Number(whole) ? `write ${part} out of ${whole} as a percentage` : undefined,
+    shareOf,
+  ],
+  [
+    new RegExp(
+      `^(?:in|on|at) an? [a-z]+(?: [a-z]+)? of (\\d{1,6}) ([a-z]+), (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
+    ),
+    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
+  ],
+  [
+    new RegExp(
+      `^there are (\\d{1,6}) ([a-z]+)(?: (?:in|at|on) (?:an? |the )[a-z]+(?: [a-z]+)?)?[.;,] (\\d{1,6}) of (?:them|these|the \\2) (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
+    ),
+    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
   [
     new RegExp(

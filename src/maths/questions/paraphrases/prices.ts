@@ -91,7 +91,7 @@ export const prices: Paraphrase[] = [
     'percentage decrease from $1 to $2',
   ],
   [
-    /^(?:an? |the )?[a-z]+ (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they) )?([a-z]+(?: away)?)$/,
+    /^(?:an? |the )?[a-z]+(?: team| club| shop)? (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they|the [a-z]+) )?([a-z]+(?: away)?)$/,
     ([, did = '', part = '', whole = '', , asked = '']) =>
       Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
         ? `write ${part} out of ${whole} as a percentage`
