@@ -204,10 +204,6 @@ export const amounts: Paraphrase[] = [
   ],
   [/^in a sale,? (the (?:price|cost) of .+)$/, '$1'],
   [
-    /^in a sale,? (?:all )?(?:the )?prices (?:are|were) (?:reduced|cut) by (\d+(?:\.\d+)?%)[.,;] (.+?) (?:normally |usually |originally )?(?:costs|cost|is|was) ([^,.;]+(?:\.\d+)?)[.,;] (.+)$/,
-    '$2 costs $3. it is reduced by $1. $4',
-  ],
-  [
     /^compare(?: the (?:numbers|fractions|decimals|expressions|values))?[.:,] (?:write|use|fill in) (?:[<>=](?:, ?| or | and |, or |, and ))+[<>=][.:,]? (.+)$/,
     'write <, > or =: $1',
   ],
@@ -254,10 +250,6 @@ export const amounts: Paraphrase[] = [
   [
     /^p\(([a-z]+)\) = (\S+?)[.,;] (?:what is |find |work out )?(?:the )?probability (?:that )?(?:it (?:does|will) not \1|of (?:no|not) \1)$/,
     'p(a) = $2. find p(not a)',
-  ],
-  [
-    /^(?:if )?(?:(?:the )?exchange rate is )?([£$€₹])1 = ([£$€₹]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is|how many (?:pounds|dollars|euros|rupees) (?:is|are)) \1(\d{1,7})(?: (?:to|into|in|for) (?:pounds|dollars|euros|us dollars|rupees))?$/,
-    '1 box costs $2. how much do $3 boxes cost',
   ],
   [
     /^how many more ([a-z]+) (?:are|is|do you|would you) need(?:ed)? to make (.+) from (.+)$/,

@@ -8,8 +8,6 @@ const AMOUNT =
 export const END = '(?:[.,;?]+ | and )'
 export const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|how much is|how much was) )?(?:the |his |her |its |their )?'
-export const TAX = '(?:vat|tax|sales tax|gst|service charge|tip|service)'
-const BEFORE = `(?:${ASK}(?:price|cost|bill|amount|meal|total)? ?(?:was it |is it |were they )?(?:before|without|excluding|exclusive of) (?:the )?(?:${TAX})(?: was added| is added)?|${ASK}(?:original|pre-tax|net|basic) (?:price|cost|bill|amount))`
 const SOMEBODY = '(?:an? |the )?[a-z]+(?: (?:pupil|student|girl|boy|man|woman))?'
 const TEST =
   '(?: (?:marks|points|questions))?(?: (?:right|correct|correctly))?(?: (?:in|on|for) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper|examination|assignment))?'
@@ -99,48 +97,6 @@ function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted 
 export const percentages: Paraphrase[] = [
   [
     new RegExp(
-      `^(?:if )?(?:the )?(?:price|cost|bill|total) (?:of ${GOODS} )?(?:including|inclusive of|with) ${P} ${TAX} is ${MONEY}${END}${BEFORE}$`,
-    ),
-    beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:price|cost) (?:of (?:an? |the )?${GOODS} )?is ${MONEY} (?:including|inclusive of|with) ${P} ${TAX}${END}${BEFORE}$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is sold for|is priced at) ${MONEY},? (?:including|inclusive of|with) ${P} ${TAX}${END}(?:how much (?:did|does|would|was|is) (?:it|the ${GOODS}) (?:cost )?(?:before|without|excluding) (?:the )?${TAX}|${BEFORE})$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is sold for|is priced at) ${MONEY},? (?:including|inclusive of|with) ${TAX} (?:at|of) ${P}${END}(?:how much (?:did|does|would|was|is) (?:it|the ${GOODS}) (?:cost )?(?:before|without|excluding) (?:the )?${TAX}|${BEFORE})$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is priced at) ${MONEY},? (?:plus|before|excluding|\\+) ${P} ${TAX}${END}${ASK}(?:total|final|full)? ?(?:price|cost|bill|amount)(?: (?:including|with) (?:the )?${TAX}| to pay)?$`,
-    ),
-    added,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is priced at) ${MONEY},? (?:plus|before|excluding|\\+) ${TAX} (?:at|of) ${P}${END}${ASK}(?:total|final|full)? ?(?:price|cost|bill|amount)(?: (?:including|with) (?:the )?${TAX}| to pay)?$`,
-    ),
-    added,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:restaurant )?(?:bill|meal|dinner|taxi ride) (?:costs|cost|is|was|comes to|came to) ${MONEY}${END}(?:an? )?${P} ${TAX} (?:is|was) added(?: to it| to the bill)?${END}${ASK}(?:total|final)(?: bill| cost| amount| price)?(?: to pay| paid)?$`,
-    ),
-    added,
-  ],
-  [
-    new RegExp(
       `^(?:an? |the )?${GOODS},? (?:is |was )?(?:priced at|marked at|marked|costing|which costs|that costs|has a marked price of|normally costs|usually costs) ${MONEY},? (?:is|was|and is) (?:sold |offered |on sale )?(?:discounted by|at (?:an? )?(?:discount of)?|with (?:an? )?discount of|at (?:an? )?) ?${P}(?: discount| off)?${END}${ASK}(?:sale|selling|discounted|new|final) price(?: of the ${GOODS})?$`,
     ),
     takenOff,
@@ -162,12 +118,6 @@ export const percentages: Paraphrase[] = [
       `^after (?:an? )?(?:pay |price )?(?:rise|increase) of ${P},? (?:an? |the )?(?:[a-z]+|${GOODS}) (?:earns|costs|is|is paid) ${MONEY}(?: a (?:week|month|year))?${END}(?:what did (?:he|she|they|it) (?:earn|cost)|how much did (?:he|she|they|it) (?:earn|cost)|${ASK}(?:price|salary|wage|pay|cost|earnings)) before(?: the (?:pay )?(?:rise|increase))?$`,
     ),
     beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^in a sale,? (?:all )?(?:the )?prices (?:are|were) (?:reduced|cut) by ${P}${END}(?:an? )?(?:pair of )?${GOODS} (?:costs|cost|is|are) ${MONEY} in the sale${END}${ASK}(?:original|usual|normal) price(?: of (?:the )?${GOODS})?$`,
-    ),
-    ([, percent, price]) => `after a ${percent}% decrease the price is ${price}. find the original price`,
   ],
   [
     new RegExp(

@@ -1,5 +1,5 @@
 import type { Paraphrase } from './paraphrase.ts'
-import { ASK, added, change, END, GOODS, MONEY, P, PROFIT, TAX } from './percentages.ts'
+import { ASK, change, END, GOODS, MONEY, P, PROFIT } from './percentages.ts'
 
 /** What somebody did, as it is asked for. */
 const DONE: Record<string, readonly string[]> = {
@@ -23,12 +23,6 @@ export const prices: Paraphrase[] = [
     '$1% of $2',
   ],
   [
-    new RegExp(
-      `^${TAX} (?:at|of) ${P} is added to (?:an? |the )?(?:price|bill|cost) of ${MONEY}${END}${ASK}(?:total|final)(?: price| cost| bill| amount)?$`,
-    ),
-    ([, percent, price]) => `increase ${price} by ${percent}%`,
-  ],
-  [
     /^((?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)(?: ?\+ ?(?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)){1,4})(?: in pounds(?: and pence)?)?$/,
     ([, sum = '']) => `total of ${sum.split(/ ?\+ ?/).join(' and ')}`,
   ],
@@ -43,12 +37,6 @@ export const prices: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|is sold for) ${MONEY}(?: in (?:a|the) sale)? after (?:an? )?(?:(?:reduction|discount|decrease) of ${P}|${P} (?:reduction|discount|decrease))${END}${ASK}(?:original|usual|normal|full) (?:price|cost)(?: of the ${GOODS})?$`,
-    ),
-    ([, price, one, two]) => `after a ${one ?? two}% decrease the price is ${price}. find the original price`,
-  ],
-  [
-    new RegExp(
       `^(increase|decrease|reduce|raise) (?:an?|the) (?:price|cost|bill|salary|fare|rent) of ${MONEY} by ${P}$`,
     ),
     ([, way, price, percent]) =>
@@ -59,18 +47,6 @@ export const prices: Paraphrase[] = [
       `^(?:an? |the )?${P} (?:tip|tax|sales tax|vat|gst|commission|deposit|service charge|discount) (?:on|for|of) (?:an? )?${MONEY}(?: (?:bill|meal|restaurant bill|dinner|lunch|purchase|item|price|sale|house|car))?$`,
     ),
     '$1% of $2',
-  ],
-  [
-    new RegExp(
-      `^${TAX} is ${P}${END}${ASK}total (?:price|cost) of (?:an? |the )?${MONEY} [a-z]+(?: [a-z]+)?(?: (?:with|including) (?:the )?${TAX})?$`,
-    ),
-    ([, percent, price]) => `increase ${price} by ${percent}%`,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|is) ${MONEY}${END}${TAX} is ${P}${END}${ASK}total (?:price|cost)(?: (?:with|including) (?:the )?${TAX})?$`,
-    ),
-    added,
   ],
   [
     new RegExp(
