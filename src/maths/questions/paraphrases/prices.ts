@@ -27,6 +27,10 @@ export const prices: Paraphrase[] = [
     ([, sum = '']) => `total of ${sum.split(/ ?\+ ?/).join(' and ')}`,
   ],
   [
+    /^(.{5,60}) costs? (\S{2,9})[.;] (?:what is|find|work out) the unit (?:rate|price|cost) in (?:dollars|pounds|cents|pence|euros) per ([a-z]+)$/,
+    '$1 cost $2. what is the cost per $3',
+  ],
+  [
     /^how many (\d{1,3})-(paise|cent|pence|rupee|dollar|pound) (coins|notes|bills) (.+)$/,
     'how many $1 $2 $3 $4',
   ],
