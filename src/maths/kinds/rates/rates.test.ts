@@ -34,7 +34,7 @@ function oracle(question: string): string | undefined {
   )
   if (parts) {
     const [, far = 0, long = 0, further = 0, longer = 0] = parts.map(Number)
-    return String((far + further) / (long + longer))
+    return String(Number(((far + further) / (long + longer)).toPrecision(8)))
   }
   const asked = [
     [/density\.$/, 'g/cm^3'],
@@ -83,6 +83,8 @@ it.each([
   'A car travels half of the way at 60 km/h and then 60 km in 2 hours. What is its average speed?',
   'A car travels 60 km in 1 hour and 30 km in 1 hour. What is its average speed in the second hour, with 5 stops?',
   'A car travels 60 km in 1 hour and then 30 km in 1 hour. How far does it go?',
+  'A car travels at 60 km/h for 2 hours and 80 km/h for 3 hours. Find the average speed for the second part of the journey.',
+  'A runner runs 5 km in 25 minutes and a cyclist rides 10 km in 20 minutes. What is the average speed of the cyclist?',
   'Each car travels 60 km in 1 hour and then 90 km in 2 hours. What is the average speed of the faster car?',
 ])('reads no journey in parts: %s', text => {
   expect(readLegs(asAsked(text).plain)).toBeUndefined()

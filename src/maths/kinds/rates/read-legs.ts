@@ -10,6 +10,11 @@ const IN_PARTS =
   /^(?:speed|then|another|next|first|1st|second|2nd|further|returns?|back|rests?|rested|stops?|stopped|waits?|whole|entire|overall|total|journey|trip|ride|return|same|distance|route|way|home|part|half|leg)$/
 const RESTS = /(?:rests?|rested|stops?|stopped|waits?)(?: there)?(?: for)? $/
 const RETURNS = /\b(?:returns?|back|same (?:distance|route|way))\b/
+/** Somebody else who moves, between the amounts. */
+const ANOTHER = /\b(?:an?|the|his|her) (?!way\b|journey\b|first\b|next\b|same\b|total\b)[a-z]/
+/** The average of all parts is asked for, and not of one. */
+const OF_ALL =
+  /^[^#]*\baverage speed(?:,? (?:for|over|of|on|during) (?:the|its|his|her|their|this) (?:whole |entire |total |overall |complete )?(?!first|second|last|next|return|other|part|faster|slower)[a-z]+)*$/
 /** Half of a journey at one speed is half of its time or half of its length. */
 const HALF = /\bhalf\b/
 
@@ -72,6 +77,7 @@ export function readLegs(plain: string): { legs: Leg[]; unit: Unit; isFixed: boo
   const length = units.d?.symbol ?? units.s?.symbol.split('/')[0]
   const usual = length === 'm' ? (units.t?.symbol === 's' ? 'm/s' : units.s?.symbol) : `${length}/h`
   const unit = own ?? units.s ?? (usual === undefined ? undefined : findUnit(usual))
-  const isRead = isFit && areKnown && moving.length >= 2 && !/\d/.test(text) && /\baverage speed\b/.test(asks)
+  const isOne = !ANOTHER.test(text.slice(text.indexOf('#'), text.lastIndexOf('#')))
+  const isRead = isFit && isOne && areKnown && moving.length >= 2 && !/\d/.test(text) && OF_ALL.test(asks)
   return isRead && unit?.dimension === 'speed' ? { legs, unit, isFixed: own !== undefined } : undefined
 }

@@ -58,18 +58,6 @@ function partOfAll([, whole = '', percent = '', known = '', wanted = '']: string
 const percentFirst = ([all = '', percent = '', whole = '', ...rest]: string[]) =>
   partOfAll([all, whole, percent, ...rest])
 
-/** So many of all: what percentage these are. */
-const outOf = ([, whole = '', part = '', known = '', wanted = '']: string[]): string | undefined => {
-  if (Number(part) > Number(whole)) return undefined
-  const count =
-    known.trim() === wanted.trim()
-      ? Number(part)
-      : OPPOSITES[known] === wanted
-        ? Number(whole) - Number(part)
-        : undefined
-  return count === undefined ? undefined : `write ${count} out of ${whole} as a percentage`
-}
-
 /** What somebody does or is, in a few words, and where. */
 const DO = "[a-z]+(?: [a-z']+){0,4}"
 const PLACE =
@@ -77,7 +65,7 @@ const PLACE =
 const WHOLES = /^(?:class|group|total|them)$/
 
 /** So many of all do something: what percentage of all these are, or those that do not. */
-function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = '']: string[]) {
+function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = 'is this']: string[]) {
   const plain = (text: string) =>
     text
       .replace(/^has\b/, 'have')
@@ -89,7 +77,8 @@ function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted 
   const isSame = known === asked || isShort || /^are (?:this|that|these)$/.test(asked)
   const isOther = known === asked.replace(/^(?:do|did) not |(?<=^(?:are|were|have) )not /, '')
   if (!isOfAll || Number(part) > Number(whole) || /\b(?:not|no|and|or|but)\b/.test(known)) return undefined
-  if (!isSame && !isOther) return undefined
+  if (!isSame && !isOther && OPPOSITES[known.replace('are ', '')] !== asked.replace('are ', ''))
+    return undefined
   return `write ${isSame ? part : Number(whole) - Number(part)} out of ${whole} as a percentage`
 }
 
@@ -197,32 +186,13 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:in an? )?(?:school|class|group|club|year group) of (\\d{1,6})(?: [a-z]+)?,? (\\d{1,6}) (?:of them )?(?:are|is|were) ([a-z]+)${END}(?:what|find the|find what|which) percentage (?:of (?:the |them )?(?:[a-z]+ )?)?(?:of the (?:class|school|group) )?(?:are|is|were) ([a-z]+)$`,
-    ),
-    outOf,
-  ],
-  [
-    new RegExp(
-      `^out of (\\d{1,6}) [a-z]+, (\\d{1,6}) ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})${END}(?:what|find the|find what|which) percentage(?: of (?:the |them )?[a-z]*)? ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})$`,
-    ),
-    outOf,
-  ],
-  [
-    new RegExp(
-      `^(?:in an? [a-z]+, )?(\\d{1,6}) out of (?:the )?(\\d{1,6}) [a-z]+ (?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass|said|chose|wrote|got)(?: [a-z]+){0,3}${END}(?:what (?:percentage|%) is (?:this|that|it)|(?:express|write|give) (?:this|that|it) as a percentage)$`,
-    ),
-    ([, part = '', whole = '']) =>
-      Number(part) <= Number(whole) ? `write ${part} out of ${whole} as a percentage` : undefined,
-  ],
-  [
-    new RegExp(
-      `^(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})$`,
+      `^(?:in an? [a-z]+, )?(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})|(?:express|write|give) (?:this|that|it) as a percentage)$`,
     ),
     shareOf,
   ],
   [
     new RegExp(
-      `^(?:in|on|at) an? [a-z]+(?: [a-z]+)? of (\\d{1,6}) ([a-z]+), (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
+      `^(?:(?:in|on|at) an? [a-z]+(?: [a-z]+)? of |out of )(\\d{1,6})(?: (?!of\\b)([a-z]+))?, (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
     ),
     ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
