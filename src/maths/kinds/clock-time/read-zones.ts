@@ -13,6 +13,8 @@ const LEFT = new RegExp(
   `^(?:an? |the )?${FLIGHT} ${LEAVES} ${P} at ${T}(?:,? and (?:the flight|it)?(?: ?to ${P})? ?takes ${D}(?: to (?:reach|get to|fly to|arrive in) ${P})?)?$`,
 )
 const LASTS = new RegExp(`^(?:the )?(?:flight|journey)(?: time)?(?: to ${P})? (?:takes|lasts|is) ${D}$`)
+/** Only who has left somewhere comes down somewhere. */
+const AT_END = new RegExp(`${LANDS}$`)
 const ASKED = new RegExp(
   `^(?:(?:what (?:is the )?|the )?(?:local )?time (?:is it |will it be )?in ${P}|(?:find|work out) the (?:local )?time in ${P})(?:${WHEN}| when it is ${T} in ${P})$`,
 )
@@ -78,7 +80,7 @@ export function readZones(
       if (read) now = { at: read, in: elsewhere }
     } else return undefined
   }
-  const isFit = zone && now && wanted && !second && isFlown === flight > 0
+  const isFit = zone && now && wanted && !second && isFlown === flight > 0 && isFlown === AT_END.test(plain)
   if (!isFit || !zone || !now || !wanted || zone.of === zone.than) return undefined
   const places = [zone.of, zone.than]
   if (![now.in, wanted, ...(to ? [to] : [])].every(each => places.includes(each))) return undefined

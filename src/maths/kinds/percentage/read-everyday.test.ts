@@ -53,6 +53,7 @@ describe('an everyday question with one price and one percentage', () => {
     ['a discount that is no tip', 'A shirt costs $20 after a 20% discount. How much was the tip?'],
     ['more than one thing', 'A game costs $40 each. Sales tax is 5%. What is the total cost for both games?'],
     ['the part that is told', 'A coat is 20% off. The discount is £12. What was the original price?'],
+    ['another thing', 'A shirt costs $20. The other shirt is 50% off. How much does the other shirt cost?'],
     ['who shares', 'A bill of $50 is shared. The tip is 20%. How much is the total bill?'],
     ['who wins', 'Ann wins $50. A jacket is 20% off. How much does Ann pay?'],
     [

@@ -165,7 +165,7 @@ export function readScale({ plain, full, rounding }: Asked): ScaleQuestion | und
 
 /** What lies on the map or is drawn, whatever it is; a part of it or another one would change what is asked. */
 const DRAWN =
-  /(?<![#\w])(?:an?|the|2|real|actual) (?!(?:third|half|quarter|other|another|same|sum|total|difference|area|perimeter|volume|ratio|second|next|new|return|time|speed|cost)\b)[a-z]+(?=,? (?:are|is|be|of|in)\b| #a|[.?,]| ?$)/g
+  /(?<![#\w])(?:an?|the|2|real|actual) (?!(?:third|half|quarter|other|another|same|sum|total|difference|area|perimeter|volume|ratio|second|next|new|return|time|speed|cost|radius|diameter|circumference|side|edge|angle|average|mean|number|price|age|mass|weight)\b)[a-z]+(?=,? (?:are|is|be|of|in)\b| #a|[.?,]| ?$)/g
 
 function areKnown(text: string): boolean {
   const words = text
