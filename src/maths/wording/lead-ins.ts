@@ -14,6 +14,7 @@ const LEAD_IN = new RegExp(
     `(?:(?:try|answer|work out|find|calculate|compute|evaluate|do) )?(?:${THESE})(?: ${SUM})?(?: out)?(?=[:,.])`,
     'work (?:this|these|it|them) out',
     '(?:the )?sum(?=:? [-\\d(])',
+    'us(?:e|ing) (?:the )?(?:formula )?i = ?prt(?: ?(?:/|÷) ?100)?',
     `help me (?:with|to|${OUT})`,
     `how (?:do|can|would|should|could) (?:i|you|we) ${OUT}`,
     `i (?:need|have|want|am trying|was asked) to (?:know|${OUT})`,

@@ -168,7 +168,7 @@ function toNewAmount({ outcome }: Said, { problem }: Work, last: string): string
 
 /** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
 export function percentAsAmount(last: string, { problem }: Work): string | undefined {
-  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%)/.exec(problem.question.text)?.[1]
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%|per ?cent)/.exec(problem.question.text)?.[1]
   const isTaken =
     percent !== undefined &&
     new RegExp(

@@ -31,7 +31,11 @@ function oracle(question: string): string | undefined {
   if (last !== undefined) return `${((last - first) / 60_000 + 1440) % 1440} minutes`
   const [hours = '0'] = /\d+(?= hour)/.exec(plain) ?? []
   const [minutes = '0'] = /\d+(?= minute)/.exec(plain) ?? []
-  const by = (Number(hours) * 60 + Number(minutes)) * 60_000
+  const [, apart = '0', way] = /(\d+) hours (ahead|behind)/.exec(plain) ?? []
+  const zone = Number(apart) * (way === 'ahead' ? 60 : -60)
+  const place = ['second', 'third', 'fourth', 'fifth'].findIndex(each => plain.includes(`the ${each} bus`))
+  const times = Math.max(place, 0) + 1
+  const by = ((Number(hours) * 60 + Number(minutes)) * times + zone) * 60_000
   return shown(/before/.test(plain) ? first - by : first + by, true)
 }
 

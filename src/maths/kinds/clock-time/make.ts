@@ -24,6 +24,17 @@ export function makeTime(random: Random, grade: number): TimeQuestion {
         ...(random() < 0.5 ? { asked: 'min' as const } : {}),
       }
     },
+    () => {
+      const every = 5 * between(random, 2, 9)
+      return { task: 'after', from: time(6, 15), by: every * between(random, 2, 4), form: '12', every }
+    },
+    () => ({
+      task: 'after',
+      from: time(6, 15),
+      by: 60 * between(random, 2, 8) + 10,
+      form: '12',
+      zone: 60 * pick(random, [-5, -3, -2, 2, 3]),
+    }),
     () => ({ task: 'to 24 hours', from: time(8, 21) }),
     () => ({ task: 'to 12 hours', from: time(10, 21) }),
     () => ({
@@ -58,6 +69,17 @@ export function writeTime(question: TimeQuestion): string {
     }
     case 'after':
     case 'before':
+      if (question.task === 'after' && question.every) {
+        const place = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][
+          question.by / question.every - 1
+        ]
+        if (place)
+          return `The first bus leaves at ${own}. Another bus leaves every ${lasting(question.every)}. When does the ${place} bus leave?`
+      }
+      if (question.task === 'after' && question.zone) {
+        const way = question.zone > 0 ? 'ahead of' : 'behind'
+        return `A plane leaves Rome at ${own}. The flight to Lima takes ${lasting(question.by)}. Lima is ${lasting(Math.abs(question.zone))} ${way} Rome. What is the local time in Lima when the plane lands?`
+      }
       return `What time is ${lasting(question.by)} ${question.task} ${own}?`
     case 'to 24 hours':
       return `Write ${own} in 24-hour time.`

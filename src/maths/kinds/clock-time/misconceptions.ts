@@ -20,6 +20,39 @@ export const misconceptions: readonly ValueMisconception<TimeQuestion>[] = [
         : undefined,
   },
   {
+    id: 'time-one-interval-too-many',
+    name: 'One interval too many',
+    topic: topics.elapsed,
+    explanation: 'The first one leaves at once: up to the third there are two intervals, not three.',
+    gap: 'Counts an interval for the first of several that follow each other.',
+    predict: question =>
+      question.task === 'after' && question.every
+        ? answered(question, minutesOf(question) + question.every)
+        : undefined,
+  },
+  {
+    id: 'time-zone-forgotten',
+    name: 'Time of the other place forgotten',
+    topic: topics.elapsed,
+    explanation: 'This is what the clocks show where it began; at the other place they show another time.',
+    gap: 'Forgets the time difference between two places.',
+    predict: question =>
+      question.task === 'after' && question.zone
+        ? answered(question, question.from + question.by)
+        : undefined,
+  },
+  {
+    id: 'time-zone-other-way',
+    name: 'Time difference the wrong way',
+    topic: topics.elapsed,
+    explanation: 'The time difference was taken the wrong way: behind means earlier, ahead means later.',
+    gap: 'Adds the time difference of a place that is behind, or takes off that of one that is ahead.',
+    predict: question =>
+      question.task === 'after' && question.zone
+        ? answered(question, question.from + question.by - question.zone)
+        : undefined,
+  },
+  {
     id: 'hour-not-carried',
     name: 'Full hour not carried',
     topic: topics.elapsed,

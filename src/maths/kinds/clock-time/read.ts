@@ -9,6 +9,7 @@ import { quantityIn } from '../../wording/patterns.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
 import { readHands } from './read-hands.ts'
 import { readTold } from './read-told.ts'
+import { readTimetable, readZones } from './read-zones.ts'
 
 export const triggers =
   /\d[:.]\d\d|\b(?:am|pm|noon|midday|midnight|o'?clock|hours|past|quarter|half)\b|\d ?[ap]\.?m\b|\b\d{4}\b|\d to \d|\bhand\b/
@@ -208,6 +209,21 @@ function shifted(plain: string): TimeTask | undefined {
   return undefined
 }
 
+/** What leaves again and again, and what time it is elsewhere. */
+function moved(plain: string): TimeTask | undefined {
+  const table = readTimetable(plain, minutesIn)
+  if (table) {
+    const { from, every, times } = table
+    return { task: 'after', from: from.minutes, by: every * times, form: formOf(from), every }
+  }
+  const zones = readZones(plain, minutesIn)
+  if (!zones) return undefined
+  const { from, flight, zone } = zones
+  const base = { from: from.minutes, form: formOf(from) }
+  if (flight > 0) return { task: 'after', by: flight, ...base, ...(zone === 0 ? {} : { zone }) }
+  return { task: zone > 0 ? 'after' : 'before', by: Math.abs(zone), ...base }
+}
+
 function written(plain: string): TimeTask | undefined {
   const to24 = readClock(TO_24.exec(plain)?.[1] ?? '')
   if (to24?.hasHalf) return { task: 'to 24 hours', from: to24.minutes }
@@ -225,6 +241,6 @@ export function readTime({ plain, full }: Asked): TimeQuestion | undefined {
   const text = plain
     .replace(/\b([ap])\.m\.?(?![a-z])/g, '$1m')
     .replace(/^(?:what )?time (?:is )?(?=\d)(?!.*[.;] )/, '')
-  const task = readHands(plain) ?? between(text) ?? written(text) ?? shifted(text)
+  const task = readHands(plain) ?? between(text) ?? written(text) ?? shifted(text) ?? moved(plain)
   return task && { kind: 'time', text: full, ...task }
 }

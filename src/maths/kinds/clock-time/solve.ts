@@ -28,7 +28,7 @@ export function minutesOf(question: TimeQuestion): number {
     case 'between':
       return lengthOf(question)
     case 'after':
-      return question.from + question.by
+      return question.from + question.by + (question.zone ?? 0)
     case 'before':
       return question.from - question.by
     default:
@@ -65,6 +65,15 @@ function stepsOf(question: TimeQuestion, minutes: number, answer: Value): ValueS
       const way = question.task === 'after' ? 1 : -1
       const hours = Math.floor(question.by / 60) * 60
       const middle = clockText(question.from + way * hours, question.form)
+      if (question.task === 'after' && question.zone)
+        return [
+          valueStep(
+            `Go on by the time that it takes, ${inHours(question.by)}: = ${clockText(question.from + question.by, question.form)}`,
+          ),
+          valueStep(
+            `Change to the time of the other place, ${inHours(Math.abs(question.zone))} ${question.zone > 0 ? 'later' : 'earlier'}: = ${answer.text}`,
+          ),
+        ]
       const go = way === 1 ? 'on' : 'back'
       return [
         ...(hours > 0 && question.by > hours

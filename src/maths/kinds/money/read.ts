@@ -44,6 +44,25 @@ const TOTALS = [
   `()(?:a purse|a wallet|a jar|a money box|a till) (?:has|contains) ${ITEMS}[.,;?] (?:how much money (?:is|is there) in (?:it|the [a-z ]{3,12})|how much is (?:this|that|it)|what is (?:the|its|their) (?:total )?(?:value|amount|total))${ALTOGETHER}`,
   `()how much (?:do|does|would|will|is|are) ${ITEMS}`,
 ].map(words => new RegExp(`^${words}(?: in (cents|pence|pounds|dollars|euros))?$`))
+const PLACE = '(?: (?:in|under|on|from) (?:an?|the|his|her|my|their|your) [a-z]+(?: [a-z]+)?)?'
+const SOMEBODY = "(?:(?:an?|the|his|her|my) )?[a-z]+(?:'s [a-z]+)?(?: (?:box|bank|jar))?"
+/** Who has coins, the coins, and who is asked about. */
+const HELD = new RegExp(
+  `^(?:if )?(${SOMEBODY}) (?:has|have|had|is|are|finds?|found|counts?|counted|contains?|holds?|gets?|got|saved?) (.{3,120}?)${PLACE}[.;?,] (?:how much(?: money)?|how many (cents|pence)|(?:what is|find|work out) the (?:total )?(?:value|amount)(?: of (?:the|his|her|these|all the) (?:coins|money))?)(?: (?:has|have|does|do|did|is|are|was)(?: (?!in )([a-z]+))?(?: (?:have|got|find|found|hold|count|contain|worth))?)?${PLACE}${ALTOGETHER}$`,
+)
+const PRONOUN = /^(?:he|she|it|they|i|you|we|there|this|that)$/
+
+/** `Tom has one 50p coin and two 20p coins. How much money has he got?`: coins and notes alone. */
+function readHeld(text: string): Read | undefined {
+  const [, who = '', coins = '', small = '', asked = 'it'] = HELD.exec(text) ?? []
+  const items = itemsIn(coins)
+  const isHis = PRONOUN.test(asked) || asked === who
+  // Pennies are read as money of their own.
+  const pennies = coins.match(/\bpenn(?:y|ies)\b/g)?.length ?? 0
+  const areCoins = items && items.filter(({ coin }) => !coin).length <= pennies
+  return isHis && areCoins ? total(items, small) : undefined
+}
+
 const BARE_SUM = new RegExp(`^(${MONEY}(?: (?:\\+|plus|and|added to) ${MONEY}){1,8})$`)
 const PRODUCT = new RegExp(
   `^(?:multiply |product of )?(?:(${MONEY}) (?:×|times|x|multiplied by|by|and) (${NUMBER})|(${NUMBER}) (?:×|times|x|lots of|multiplied by|by|and) (${MONEY}))$`,
@@ -136,6 +155,8 @@ function readTotal(text: string): Read | undefined {
   const [, coins = '', unit = ''] =
     /^(.+?)(?: (?:is|are))?(?: worth)?(?: (?:in|how many) (cents|pence|pounds|dollars|euros))?$/.exec(text) ??
     []
+  const own = readHeld(text)
+  if (own) return own
   const held = itemsIn(coins)
   if (held?.every(({ coin }) => coin)) return total(held, '', unit)
   const isSum = /^[^a-z]*\d ?× ?[£$€]?\d|× ?\d/.test(text) && text.includes('+')
@@ -144,9 +165,11 @@ function readTotal(text: string): Read | undefined {
   const [, number = '', one = ''] = PRICE_OF_EACH.exec(text) ?? BOUGHT.exec(text) ?? []
   if (one) return total(itemsIn(`${number} things at ${one} each`))
   const [, thing = '', price = '', count = '', again = ''] = PRICE_OF_ONE.exec(text) ?? []
-  const own = price === '' ? undefined : sumOfMoneyIn(price)
+  const priceOfOne = price === '' ? undefined : sumOfMoneyIn(price)
   const isSame = stemOf(thing) === stemOf(again)
-  return own && isSame ? total([{ ...own, each: own.amount, count: rational(BigInt(count)) }]) : undefined
+  return priceOfOne && isSame
+    ? total([{ ...priceOfOne, each: priceOfOne.amount, count: rational(BigInt(count)) }])
+    : undefined
 }
 
 function readProduct(text: string): Read | undefined {

@@ -52,9 +52,16 @@ export function makePercentage(random: Random, grade: number): PercentageQuestio
     () => ({ task: 'repeated', amount, changes: changesFor(random) }),
     () => ({ task: 'repeated', amount, changes: changesFor(random) }),
     () => ({ task: 'overall', changes: changesFor(random), isSigned: true }),
+    () => ({ task: 'part', amount, percent, puts: random() < 0.5 ? 'increase' : 'decrease' }),
   ])()
   const isAmount = task.task !== 'express' && task.task !== 'change' && task.task !== 'overall'
-  return { kind: 'percentage', text: '', measured: isAmount ? measured : {}, ...task }
+  const isPrice = task.task === 'part'
+  return {
+    kind: 'percentage',
+    text: '',
+    measured: isPrice ? { currency: '£' } : isAmount ? measured : {},
+    ...task,
+  }
 }
 
 /** A question about percentages in words. */
@@ -69,6 +76,10 @@ export function writePercentage(question: PercentageQuestion): string {
       return `${word} ${shown(question.amount)} by $${number(question.percent)}\\%$.`
     }
     case 'part':
+      if (question.puts && currency)
+        return question.puts === 'increase'
+          ? `A meal costs ${shown(question.amount)}. How much is a $${number(question.percent)}\\%$ tip?`
+          : `A coat costs ${shown(question.amount)}. It is $${number(question.percent)}\\%$ off. How much do you save?`
       return `What is $${number(question.percent)}\\%$ of ${shown(question.amount)}?`
     case 'express':
       return `What percentage of ${shown(question.whole)} is ${shown(question.part)}?`

@@ -45,6 +45,18 @@ export const misconceptions: readonly ValueMisconception<PercentageQuestion>[] =
     },
   },
   {
+    id: 'percentage-all-for-part',
+    name: 'New amount in place of the part',
+    topic: topics.change,
+    explanation: 'This is the amount with the part put on or taken off; the part alone is asked for.',
+    gap: 'Gives the new amount where only the tip, the tax or the discount is asked for.',
+    predict(question) {
+      if (question.task !== 'part' || !question.puts) return undefined
+      const part = partOf(question.amount, question.percent)
+      return valueFor(question, question.amount[question.puts === 'increase' ? 'add' : 'sub'](part))
+    },
+  },
+  {
     id: 'percentage-change-of-new',
     name: 'Change compared with the new amount',
     topic: topics.change,
@@ -107,6 +119,15 @@ export const misconceptions: readonly ValueMisconception<PercentageQuestion>[] =
     predict: question => (question.task === 'express' ? valueFor(question, question.part) : undefined),
   },
   {
+    id: 'percentage-taken-of-whole',
+    name: 'Part taken as a percentage of the whole',
+    topic: topics.express,
+    explanation: 'The part was taken for the percentage, and that percentage of the whole was found.',
+    gap: 'Finds a percentage of the whole where the percentage itself is asked for.',
+    predict: question =>
+      question.task === 'express' ? valueFor(question, partOf(question.whole, question.part)) : undefined,
+  },
+  {
     id: 'percentage-of-the-part',
     name: 'Percentage of what is known',
     topic: topics.original,
@@ -132,5 +153,29 @@ export const misconceptions: readonly ValueMisconception<PercentageQuestion>[] =
         question.change === 'increase' ? question.amount.sub(part) : question.amount.add(part),
       )
     },
+  },
+  {
+    id: 'percentage-changed-again',
+    name: 'Changed once more',
+    topic: topics.original,
+    explanation: 'The change was made once more, but it lies behind; the amount before it is looked for.',
+    gap: 'Makes a percentage change once more in place of going back to the amount before it.',
+    predict(question) {
+      if (question.task !== 'original' || question.change === 'part') return undefined
+      const part = partOf(question.amount, question.percent)
+      return valueFor(question, question.amount[question.change === 'increase' ? 'add' : 'sub'](part))
+    },
+  },
+  {
+    id: 'percentage-what-is-left-as-change',
+    name: 'New amount taken for the percentage itself',
+    topic: topics.original,
+    explanation:
+      'What is known was taken for the percentage that was taken off; it is what was left after that.',
+    gap: 'Takes what is left after a reduction for the percentage that was taken off.',
+    predict: question =>
+      question.task === 'original' && question.change === 'decrease'
+        ? valueFor(question, question.amount.mul(HUNDRED).div(question.percent))
+        : undefined,
   },
 ]

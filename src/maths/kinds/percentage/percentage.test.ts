@@ -21,6 +21,7 @@ function oracle(question: string): string | undefined {
       ? `${rounded > 100 ? '' : '-'}${Math.abs(Math.round((end - 100) * 1e6) / 1e6)}%`
       : `${rounded}`
   }
+  if (/tip|save/.test(question)) return divide(times(first, second), 100).toString()
   if (/^Increase/.test(question)) return divide(times(first, 100 + second), 100).toString()
   if (/^Decrease/.test(question)) return divide(times(first, 100 - second), 100).toString()
   if (/^What percentage/.test(question)) return over(second, first)

@@ -15,6 +15,8 @@ export type PercentageTask =
       task: 'increase' | 'decrease' | 'part'
       amount: Rational
       percent: Rational
+      /** The part is put on the amount or taken off it, which makes another amount than the one that is asked for. */
+      puts?: 'increase' | 'decrease'
     }
   /** What it was before it went up or down, or of what it is so many per cent. */
   | { task: 'original'; amount: Rational; percent: Rational; change: 'increase' | 'decrease' | 'part' }

@@ -8,6 +8,7 @@ import type { Asked } from '../../wording/asked.ts'
 import { firstMatch } from '../../wording/patterns.ts'
 import * as patterns from './patterns.ts'
 import type { PercentageQuestion, PercentageTask } from './question.ts'
+import { readEveryday } from './read-everyday.ts'
 import { readPeriods } from './read-periods.ts'
 import { readRepeated } from './read-repeated.ts'
 
@@ -122,7 +123,8 @@ export function readPercentage({ plain, full, rounding }: Asked): PercentageQues
     readChange(plain) ??
     readOriginal(plain) ??
     readChangeBy(plain) ??
-    readPart(plain)
+    readPart(plain) ??
+    readEveryday(plain)
   if (!read) return undefined
   // Money is rounded to a penny and not otherwise.
   if (rounding && read.measured.currency && !('places' in rounding && rounding.places === 2)) return undefined

@@ -7,6 +7,7 @@ import { unit } from '../../values/units.ts'
 import { sizeText } from './offer-value.ts'
 import type { Offer, ProportionQuestion, Size, Worth } from './question.ts'
 import { bestOf } from './read-best.ts'
+import { isExchange } from './read-exchange.ts'
 import { isMoney } from './sizes.ts'
 
 const THINGS = ['pens', 'rulers', 'apples', 'eggs', 'stickers'] as const
@@ -47,6 +48,13 @@ export function makeProportion(random: Random): ProportionQuestion {
   const other = to === from ? to + 1 : to
   return pick<() => ProportionQuestion>(random, [
     () => ({ ...base, task: 'best', offers: offers(random) }),
+    () => ({
+      ...base,
+      task: 'worth',
+      from: { value: rational(1), name: 'pounds' },
+      worth: { money: rational(between(random, 21, 29) * 5, 100), currency: '€', isSmall: false },
+      to: { value: rational(to * 10), name: 'pounds' },
+    }),
     () => ({ ...base, task: 'worth', from: size(from), worth: worth(from), to: size(other) }),
     () => ({ ...base, task: 'size', from: size(from), worth: worth(from), given: worth(other) }),
   ])()
@@ -77,6 +85,8 @@ export function writeProportion(question: ProportionQuestion): string {
       : `${said} How many ${from.name ?? from.unit?.symbol} does it take for ${shown(question.given)}?`
   }
   const relation = isMoney(worth) ? 'cost' : worth.unit?.dimension === 'mass' ? 'weigh' : 'cover'
+  if (question.task === 'worth' && isExchange(from))
+    return `The exchange rate is ${shownSize(from)} = ${shown(worth)}. Change ${shownSize(question.to)} into ${isMoney(worth) ? worth.currency : worth.name}.`
   if (question.task === 'worth') {
     const asked =
       relation === 'cost'

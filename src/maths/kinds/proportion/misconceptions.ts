@@ -1,6 +1,7 @@
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import { offerValue } from './offer-value.ts'
 import type { Offer, ProportionQuestion } from './question.ts'
+import { isExchange } from './read-exchange.ts'
 import { numberOfWorth } from './sizes.ts'
 import { inUnitOf, numberOf, valueFor } from './solve.ts'
 import { topics } from './topics.ts'
@@ -73,5 +74,20 @@ export const misconceptions: readonly ValueMisconception<ProportionQuestion>[] =
       const value = question.from.value.add(numberOfWorth(question.given).sub(numberOfWorth(question.worth)))
       return value.s > 0n && !value.equals(numberOf(question)) ? valueFor(question, value) : undefined
     },
+  },
+  {
+    id: 'proportion-exchanged-other-way',
+    name: 'Exchange rate used the other way round',
+    topic: topics.direct,
+    explanation:
+      'The rate was used the other way round; see how much a single one of the given money is worth.',
+    gap: 'Divides by an exchange rate where to multiply, or the other way round.',
+    predict: question =>
+      question.task === 'worth' && isExchange(question.from)
+        ? valueFor(
+            question,
+            inUnitOf(question.to, question.from).mul(question.from.value).div(numberOfWorth(question.worth)),
+          )
+        : undefined,
   },
 ]

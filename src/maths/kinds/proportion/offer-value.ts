@@ -62,7 +62,7 @@ function namesOf(offer: Offer, at: number, all: readonly Offer[]): RegExp[] {
   const isBig = own && sizes.every(each => each.compare(own) <= 0)
   const isSmall = own && sizes.every(each => each.compare(own) >= 0)
   return [
-    ...(isSizeOwn ? [`(?<![\\d.£$€₹] ?)${number} ?(?:${things})(?![a-z])`] : []),
+    ...(isSizeOwn ? [`(?<![\\d.£$€₹] ?)${number}[ -]?(?:${things})(?![a-z])`] : []),
     ...(isPriceOwn
       ? [
           `[${escaped(price.currency)}] ?${escaped(moneyDigits(price.money))}(?![\\d.]*\\d)(?! (?:per|a|an|each|for (?:1|one)))`,

@@ -5,7 +5,7 @@ import { isMoney, ratioOf, SIZE, sizeIn, worthIn } from './sizes.ts'
 
 const BETTER = '(?:better|best|cheaper|cheapest|lowest|lower)'
 const WHAT = '(?:value(?: for money)?|buy|deal|offer|price|option|unit price|cost per unit|bargain|choice)'
-const NOUN = '(?:offer|option|pack|box|bag|deal|size|shop|store|bottle|one|packet|jar|tin|product)'
+const NOUN = '(?:offer|option|pack|box|bag|deal|size|shop|store|bottle|one|packet|jar|tin|product|carton)'
 const ASKED = `(?:(?:which|what)(?: ${NOUN})?(?: of these| of the 2)? (?:is|has|gives|offers|would be)(?: (?:the|a))? ${BETTER}(?: ${WHAT})?(?: per (?:unit|kg|item|litre|100 ?g|ml|g))?|(?:the )?${BETTER} ${WHAT}|(?:which|what)(?: ${NOUN})? (?:is|has|gives) (?:the )?${BETTER})`
 const FRONT = new RegExp(`^${ASKED}(?: ?[:,?.-]+ ?| between | of | )(.+)$`)
 const BACK = new RegExp(
@@ -17,6 +17,10 @@ const OFFER = new RegExp(
   `^(?:an? )?${LABEL}(${SIZE}) ?(?:for|costs?|costing|at|is|=|that costs|priced at|:|,|sells? for|are|is sold for) ?(${MONEY})$`,
 )
 const DEAREST = new RegExp(`^(?:an? )?${LABEL}(${MONEY}) (?:for|buys|per) (?:an? )?(${SIZE})$`)
+
+/** What comes in several sizes, which then stand alone. */
+const SOLD_IN =
+  /^[a-z]+(?: [a-z]+)? (?:comes?|is sold|are sold|is available|are available) in (?:(?:2|3|these) (?:different )?(?:sizes|packs|boxes|bottles|bags|cartons)[:,.] |(?=(?:an? )?\d))/
 
 const COUNTED_ONLY = new RegExp(`^(\\d{1,5}) (?:for|at) (${MONEY})$`)
 
@@ -57,7 +61,9 @@ export function bestOf(offers: readonly Offer[]): Offer | undefined {
 /** Reads `which is better value: 3 kg for £4.50 or 5 kg for £7`. */
 export function readBest(text: string): ProportionTask | undefined {
   if (!/\b(?:better|best|cheap|lowe)/.test(text)) return undefined
-  const [, said = ''] = FRONT.exec(text) ?? BACK.exec(text) ?? []
+  const bare = text.replace(/\bof the same (?=[a-z])/g, 'of ').replace(SOLD_IN, '')
+  const each = bare === text ? text : bare.replace(/ and (?=(?:an? )?\d)/g, ' or ')
+  const [, said = ''] = FRONT.exec(each) ?? BACK.exec(each) ?? []
   const parts = said.split(/ ?(?:, or | or |, and |; |\. |, | and | vs\.? | versus ) ?/)
   const offers = parts.map(offerIn)
   const known = offers.flatMap(offer => offer ?? [])

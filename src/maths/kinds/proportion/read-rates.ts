@@ -121,6 +121,9 @@ function isFit(own: Worth, many: ReturnType<typeof rational>, isRate: boolean): 
   return isRate ? 100n % many.d === 0n : many.d === 1n
 }
 
+/** `At what rate, in gallons per minute, does the water flow`: what flows has been told. */
+const AT_RATE =
+  /^at what rate,? (in [a-z]+ per [a-z]+),? (?:does|do|did|is) (?:the )?[a-z]+ (?:flow|drain|leak|pour|run|fill|pumped)(?:ing)?(?: (?:in|out|away))?$/
 const HOURLY =
   /^(?:(?:find|calculate|work out|what is|determine) )?(?:his |her |their |the |its )?(?:hourly|(daily)) (?:rate|wage|pay|earnings)(?: of pay)?$/
 
@@ -161,5 +164,5 @@ export function readRates(plain: string): ProportionTask | undefined {
       plain,
     ) ?? []
   const rate = said === '' ? undefined : rateIn(plainRate(said))
-  return rate && taskOf(rate, plainRate(asked))
+  return rate && taskOf(rate, plainRate(asked.replace(AT_RATE, 'what is the rate $1')))
 }

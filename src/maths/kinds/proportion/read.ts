@@ -4,12 +4,13 @@ import type { Asked } from '../../wording/asked.ts'
 import { MONEY } from '../../wording/sums-of-money.ts'
 import type { ProportionQuestion, ProportionTask, Size } from './question.ts'
 import { readBest } from './read-best.ts'
+import { readExchange } from './read-exchange.ts'
 import { readRates } from './read-rates.ts'
 import { readTold } from './read-told.ts'
 import { isMoney, oneOf, ratioOf, ratioOfWorth, SIZE, sizeIn, stemOf, worthIn } from './sizes.ts'
 
 export const triggers =
-  /\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|for\b|same\b|makes?\b|serves?\b|feeds?\b|price|weighs?|covers?|needs?|uses?|per\b|hourly|(?:seconds?|minutes?|hours?|days?|weeks?|nights?|litres?|km)\b)/
+  /[£$€₹\dns] ?(?:=|is worth) ?[£$€₹\d]|\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|for\b|same\b|makes?\b|serves?\b|feeds?\b|price|weighs?|covers?|needs?|uses?|per\b|hourly|(?:seconds?|minutes?|hours?|days?|weeks?|nights?|litres?|km)\b)/
 
 const WORTH = `(${MONEY}|${SIZE})`
 const FROM = `(${SIZE})`
@@ -129,7 +130,7 @@ export function readProportion({ plain, full }: Asked): ProportionQuestion | und
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined
   const [, name] = /^(?:if )?\d{1,5} ([a-z]+)/.exec(plain) ?? []
   const text = name && !findUnit(name) ? plain.replace(COUNT_ALONE, `$1 ${name}`) : plain
-  const read = readBest(text) ?? readUnit(text) ?? readDirect(text)
+  const read = readExchange(plain) ?? readBest(text) ?? readUnit(text) ?? readDirect(text)
   const isTimed =
     read && read.task !== 'best' && !isMoney(read.worth) && read.worth.unit?.dimension === 'time'
   // More hands need less time: what takes time is not sure to go up together.

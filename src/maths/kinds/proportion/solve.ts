@@ -41,7 +41,9 @@ function namesOf({ name = '' }: Size, per: Size | undefined): string[] {
 /** `3 litres per minute` says no more than `3 litres` where that is asked for each minute. */
 function perOne(value: Value, { unit, name = '' }: Size): Value {
   const names = unit?.names ?? [name, name.replace(/s$/, '')]
-  const behind = new RegExp(` ?(?:per|/|an?|each|every|for each|for every) ?(?:${names.join('|')})$`)
+  const behind = new RegExp(
+    ` ?(?:per|/|an?|each|every|for each|for every|for 1|for one) ?(?:${names.join('|')})$`,
+  )
   return {
     ...value,
     spellings: [...value.spellings, `${value.text} per ${names.at(-1)?.replace(/s$/, '')}`],

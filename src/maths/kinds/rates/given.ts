@@ -20,10 +20,10 @@ export interface Given {
 }
 
 const REST = '(?:(?:,| and)? ?\\d+(?:\\.\\d+)? ?(?:minutes?|mins?|seconds?|secs?)(?![a-z/]))?'
-const AMOUNT = new RegExp(`(?<![\\d./a-z])${NUMBER} ?-?(?:${UNIT_NAMES})(?![a-z\\d^/])${REST}`, 'g')
+export const AMOUNT = new RegExp(`(?<![\\d./a-z])${NUMBER} ?-?(?:${UNIT_NAMES})(?![a-z\\d^/])${REST}`, 'g')
 
 /** Times in words as numbers: `half an hour` is `1/2 hours`. */
-function plainTimes(text: string): string {
+export function plainTimes(text: string): string {
   return text
     .replace(/\b(?:an|1) hour and (?:a half|1\/2)\b/g, '3/2 hours')
     .replace(/\b(\d+) hours? and (?:a half|1\/2)\b/g, '$1 1/2 hours')

@@ -4,7 +4,7 @@ import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
 import { written } from '../../values/quantity.ts'
 import { unit } from '../../values/units.ts'
-import type { Amount, RateQuestion } from './question.ts'
+import type { Amount, Leg, RateQuestion } from './question.ts'
 
 function journey(random: Random): RateQuestion {
   const isMetric = random() < 0.7
@@ -24,7 +24,17 @@ function journey(random: Random): RateQuestion {
     () => ({ ...base, task: 'rate', amount, per, unit: speedUnit, isFixed: true }),
     () => ({ ...base, task: 'amount', rate, per, unit: amount.unit, isFixed: false }),
     () => ({ ...base, task: 'per', amount, rate, unit: per.unit, isFixed: false }),
+    () => ({ ...base, task: 'legs', legs: legsFor(random), unit: unit('km/h'), isFixed: true }),
   ])()
+}
+
+/** Two parts, the second one faster, in whole hours. */
+function legsFor(random: Random): Leg[] {
+  const slow = between(random, 2, 5) * 10
+  return [slow, slow + between(random, 1, 4) * 10].map((speed, at) => {
+    const hours = at + between(random, 1, 2)
+    return { distance: rational(speed * hours * 1000), time: rational(hours * 3600) }
+  })
 }
 
 function matter(random: Random): RateQuestion {
@@ -77,6 +87,13 @@ export function writeRate(question: RateQuestion): string {
     }
   }
   switch (question.task) {
+    case 'legs': {
+      const said = question.legs.map(
+        ({ distance, time }) =>
+          `${shown({ value: distance.div(1000), unit: unit('km') })} in ${shown({ value: time.div(3600), unit: unit('h') })}`,
+      )
+      return `A car travels ${said.join(' and then ')}. Find its average speed for the whole journey${asked}.`
+    }
     case 'rate':
       return `A car travels ${shown(question.amount)} in ${shown(question.per)}. Find its average speed${asked}.`
     case 'amount':

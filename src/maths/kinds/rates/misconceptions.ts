@@ -1,11 +1,11 @@
-import { isWhole, type Rational } from '../../arithmetic/rational.ts'
+import { isWhole, type Rational, rational } from '../../arithmetic/rational.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import type { RateQuestion } from './question.ts'
+import type { RateQuestion, RateTask } from './question.ts'
 import { numberOf, valueFor } from './solve.ts'
 import { topics } from './topics.ts'
 
 /** What a question gives, in its order, as plain numbers. */
-function numbersOf(question: RateQuestion): [Rational, Rational] {
+function numbersOf(question: Exclude<RateTask, { task: 'legs' }>): [Rational, Rational] {
   switch (question.task) {
     case 'rate':
       return [question.amount.value, question.per.value]
@@ -17,17 +17,21 @@ function numbersOf(question: RateQuestion): [Rational, Rational] {
 }
 
 function multiplied(question: RateQuestion) {
+  if (question.task === 'legs') return undefined
   const [first, second] = numbersOf(question)
   return question.task === 'amount' ? undefined : valueFor(question, first.mul(second))
 }
 
 function divided(question: RateQuestion) {
+  if (question.task === 'legs') return undefined
   const [first, second] = numbersOf(question)
   return question.task === 'amount' ? valueFor(question, first.div(second)) : undefined
 }
 
 const upsideDown = (question: RateQuestion) =>
-  question.task === 'amount' ? undefined : valueFor(question, numberOf(question).inverse())
+  question.task === 'amount' || question.task === 'legs'
+    ? undefined
+    : valueFor(question, numberOf(question).inverse())
 
 type Own = ValueMisconception<RateQuestion>
 
@@ -69,7 +73,7 @@ const all: readonly Own[] = [
     explanation: 'The minutes were written behind the point, but an hour has sixty minutes, not a hundred.',
     gap: 'Writes minutes as hundredths of an hour.',
     predict(question) {
-      if (question.task === 'per') return undefined
+      if (question.task === 'per' || question.task === 'legs') return undefined
       const { value, unit } = question.per
       const hours = unit.symbol === 'min' ? value.div(60) : value
       const isHourly = /\/h$/.test(
@@ -82,6 +86,22 @@ const all: readonly Own[] = [
       const read = whole.add(minutes.div(100))
       const [first] = numbersOf(question)
       return valueFor(question, question.task === 'rate' ? first.div(read) : first.mul(read))
+    },
+  },
+  {
+    id: 'speeds-averaged',
+    name: 'Mean of the speeds taken',
+    topic: topics.speed,
+    explanation:
+      'This is the mean of the speeds, but one of them may last longer; divide the whole distance by the whole time.',
+    gap: 'Takes the mean of several speeds for the average speed of a journey.',
+    predict(question) {
+      if (question.task !== 'legs') return undefined
+      const speeds = question.legs.flatMap(({ distance, time }) =>
+        distance.n > 0n ? [distance.div(time)] : [],
+      )
+      const mean = speeds.reduce((sum, each) => sum.add(each), rational(0)).div(speeds.length)
+      return valueFor(question, mean.div(question.unit.size))
     },
   },
   {

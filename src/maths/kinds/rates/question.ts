@@ -8,6 +8,12 @@ export interface Amount {
   unit: Unit
 }
 
+/** One part of a journey, in metres and seconds. */
+export interface Leg {
+  distance: Rational
+  time: Rational
+}
+
 export type RateTask =
   /** Speed of distance and time, density of mass and volume. */
   | { task: 'rate'; amount: Amount; per: Amount }
@@ -15,6 +21,8 @@ export type RateTask =
   | { task: 'amount'; rate: Amount; per: Amount }
   /** Time of distance and speed, volume of mass and density. */
   | { task: 'per'; amount: Amount; rate: Amount }
+  /** The average speed of several parts, rests among them. */
+  | { task: 'legs'; legs: Leg[] }
 
 /** What is asked about speed or density. */
 export type RateQuestion = Question & {

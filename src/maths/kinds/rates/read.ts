@@ -2,6 +2,7 @@ import { findUnit, type Unit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { type Given, givenIn, takeUnit } from './given.ts'
 import type { RateQuestion, RateTask } from './question.ts'
+import { readLegs } from './read-legs.ts'
 import { KNOWN, THING } from './words.ts'
 
 export const triggers =
@@ -102,6 +103,16 @@ const LONGEST = 220
 /** Reads `a car travels 150 km in 3 hours. Find its average speed`, `mass of 20 cm³ of metal with density 7.5 g/cm³`. */
 export function readRate({ plain, full, rounding }: Asked): RateQuestion | undefined {
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined
+  const parts = readLegs(plain)
+  if (parts)
+    return {
+      kind: 'rate',
+      text: full,
+      of: 'speed',
+      task: 'legs',
+      ...parts,
+      ...(rounding ? { rounding } : {}),
+    }
   const found = wantedIn(plain)
   const own = found && taskOf(found)
   if (!found || !own) return undefined

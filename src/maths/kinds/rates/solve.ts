@@ -1,4 +1,4 @@
-import type { Rational } from '../../arithmetic/rational.ts'
+import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { exact, isSame } from '../../exact/exact.ts'
 import { lenient } from '../../values/lenient.ts'
@@ -7,12 +7,22 @@ import { readNumber } from '../../values/read-number.ts'
 import { findUnit, type Unit, unit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import type { Amount, RateQuestion } from './question.ts'
+import type { Amount, Leg, RateQuestion } from './question.ts'
 
 const CLOCK = /^(\d{1,3}):([0-5]\d)(?: ?(?:h|hrs?|hours?))?$/
 
+/** All parts of a journey together. */
+export const sumOf = (legs: readonly Leg[]): Leg => ({
+  distance: legs.reduce((sum, { distance }) => sum.add(distance), rational(0)),
+  time: legs.reduce((sum, { time }) => sum.add(time), rational(0)),
+})
+
 /** The right number in the unit for the answer. */
 export function numberOf(question: RateQuestion): Rational {
+  if (question.task === 'legs') {
+    const { distance, time } = sumOf(question.legs)
+    return distance.div(time).div(question.unit.size)
+  }
   const base = ({ value, unit: own }: Amount) => value.mul(own.size)
   const whole =
     question.task === 'rate'
@@ -79,6 +89,17 @@ function stepsTo(question: RateQuestion, { latex }: Value): ValueStep[] {
   const names = NAMES[question.of]
   const parts = (rate: Unit) => rate.symbol.split('/').map(findUnit)
   switch (question.task) {
+    case 'legs': {
+      const [top, bottom] = parts(question.unit)
+      const { distance, time } = sumOf(question.legs)
+      const [far, long] = [distance.div(top?.size ?? 1), time.div(bottom?.size ?? 1)]
+      const division = `${valueLatex(far, true)} \\div ${valueLatex(long, true)} = ${latex}`
+      return [
+        valueStep(`Add up the whole distance: ${inline(`\\text{distance} = ${valueLatex(far, true)}`)}`, far),
+        valueStep(`Add up the whole time: ${inline(`\\text{time} = ${valueLatex(long, true)}`)}`, long),
+        valueStep(`Divide the whole distance by the whole time: ${inline(division)}`),
+      ]
+    }
     case 'rate': {
       const [top, bottom] = parts(question.unit)
       const [amount, per] = [fitting(question.amount, top), fitting(question.per, bottom)]

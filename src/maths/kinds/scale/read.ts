@@ -50,6 +50,7 @@ const ASKS_MAP = [
 const ASKS_REAL = [
   /\b(?:actual|real|true|real-life) (?:[a-z]+ )?(?:distance|length|height|width|size|measurement|car|wall|room|house|building|building|train|plane|road|bridge)\b(?! (?:of|is|=|measures)? ?#a)/,
   /(?:in real life|in reality|on the ground)/,
+  /how (?:long|wide|tall|high|far) (?:is|are) the (?:real|actual) [a-z]+/,
   /(?:what (?:distance|length|height|width)|how (?:far|many|much))(?: [a-z]+)? (?:does|do|would|will|is|are) #a/,
 ]
 
@@ -146,6 +147,7 @@ export function readScale({ plain, full, rounding }: Asked): ScaleQuestion | und
   const [given] = lengths.map(lengthIn)
   const text = rest
     .replace(LENGTHS, '#a')
+    .replace(/\b2 [a-z]+ (?=are )/g, 'towns ')
     .replace(/\b2 (?=[a-z])/g, '')
     .replace(/\s+/g, ' ')
   if (lengths.length !== 1 || !given || /\d/.test(text) || !areKnown(text)) return undefined
@@ -161,7 +163,14 @@ export function readScale({ plain, full, rounding }: Asked): ScaleQuestion | und
   }
 }
 
+/** What lies on the map or is drawn, whatever it is; a part of it or another one would change what is asked. */
+const DRAWN =
+  /(?<![#\w])(?:an?|the|2|real|actual) (?!(?:third|half|quarter|other|another|same|sum|total|difference|area|perimeter|volume|ratio|second|next|new|return|time|speed|cost|radius|diameter|circumference|side|edge|angle|average|mean|number|price|age|mass|weight)\b)[a-z]+(?=,? (?:are|is|be|of|in)\b| #a|[.?,]| ?$)/g
+
 function areKnown(text: string): boolean {
-  const words = text.split(/[^a-z#]+/).filter(word => word !== '' && word !== '#a')
+  const words = text
+    .replace(DRAWN, ' ')
+    .split(/[^a-z#]+/)
+    .filter(word => word !== '' && word !== '#a')
   return words.every(word => KNOWN.test(word))
 }

@@ -44,7 +44,8 @@ const COMPLETING =
   /^(?:copy and )?(?:complete|fill in|convert|convert the units|unit conversion|conversion)(?: (?:the|this|each|following|missing|blank|blanks|conversions?|number|gaps?|statements?|sentence|equation|value|measurements?|units?|of))*[:.,]? (?=[\d▢?a])/
 
 const AMOUNT_TEXT = '(\\d[\\d./]* ?[a-zµ][a-z ]{0,24}?)'
-const IS = ' ?(?:=|≈|~|is about|is approximately|is roughly|is equal to|equals|is)(?: about| approximately)? '
+const IS =
+  ' ?(?:=|≈|~|is about|is approximately|is roughly|is about the same as|is approximately the same as|is approximately equal to|is the same as|is equal to|equals|is)(?: about| approximately)? '
 const FACT = `${AMOUNT_TEXT}${IS}${AMOUNT_TEXT}`
 const FACT_FIRST = new RegExp(
   `^(?:given that|given|using|use|if|assume(?: that)?|assuming(?: that)?|taking|use the fact that|using the fact that|remember that)?:? ?${FACT}(?:[,.;]| to)? (?:to |then )?(?:what is |work out |find |calculate )?(.+)$`,
@@ -61,7 +62,9 @@ interface Fact {
 
 /** What is said about two units beside the question: `Given that 1 inch = 2.54 cm, …`. */
 function factOf(plain: string): Fact | undefined {
-  const first = FACT_FIRST.exec(plain)
+  const first = FACT_FIRST.exec(
+    plain.replace(/^there are (\d[\d.]* [a-z]+) in (?:an?|1) ([a-z]+)\. /, '1 $2 = $1. '),
+  )
   const last = first ? undefined : FACT_LAST.exec(plain)
   const [left, right, rest] = first ? first.slice(1) : last ? [last[2], last[3], last[1]] : []
   const [from, to] = [left && amountIn(left), right && amountIn(right)]
@@ -82,10 +85,23 @@ function factorOf({ left, right }: Fact, from: Unit, to: Unit): Rational | undef
   return undefined
 }
 
+/** A true fact about other units, as about the miles and feet of two speeds, changes nothing. */
+function isTrueOfOthers({ left, right }: Fact, from: Unit, to: readonly Unit[]): boolean {
+  const isTrue = left.value.mul(left.unit.size).equals(right.value.mul(right.unit.size))
+  return (
+    isTrue &&
+    left.unit.dimension === right.unit.dimension &&
+    ![from, ...to].includes(left.unit) &&
+    ![from, ...to].includes(right.unit)
+  )
+}
+
 /** Reads `Convert 3.5 km to m`, `How many millilitres are there in 2.5 litres?`, `450 cm = ___ m`. */
 export function readConversion({ plain, full, rounding }: Asked): ConversionQuestion | undefined {
   const fact = factOf(plain)
-  const rest = (fact?.rest ?? plain).replace(COMPLETING, '')
+  const rest = (fact?.rest ?? plain)
+    .replace(COMPLETING, '')
+    .replace(/^(?:about|roughly|approximately) (?=how many)/, '')
   for (const each of PATTERNS) {
     const { amount: said = '', unit = '' } = each.exec(rest)?.groups ?? {}
     const amount = said === '' ? undefined : amountIn(said)
@@ -93,7 +109,7 @@ export function readConversion({ plain, full, rounding }: Asked): ConversionQues
     if (!amount || !to) continue
     const base = { kind: 'conversion', text: full, amount: amount.value, from: amount.unit, to } as const
     const rounded = rounding ? { rounding } : {}
-    if (fact) {
+    if (fact && !isTrueOfOthers(fact, amount.unit, to)) {
       const factor = to.length === 1 ? factorOf(fact, amount.unit, to[0]) : undefined
       return factor && factor.compare(0) > 0 ? { ...base, ...rounded, factor } : undefined
     }

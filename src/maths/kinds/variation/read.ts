@@ -1,4 +1,4 @@
-import { isZero } from '../../arithmetic/rational.ts'
+import { isZero, rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { NUMBER } from '../../wording/patterns.ts'
@@ -27,7 +27,7 @@ const VALUE = '(?:the )?(?:value of )?'
 const ASKED =
   `(?:${ASK}${VALUE}(?<a1>${LETTER}) (?:be )?${WHEN} (?<g1>${LETTER}) ?${IS} ?(?<n1>${NUMBER})` +
   `|${WHEN} (?<g2>${LETTER}) ?${IS} ?(?<n2>${NUMBER}),? ${ASK}${VALUE}(?<a2>${LETTER})` +
-  `|(?<constant>${ASK}(?:the )?(?:constant of (?:proportionality|variation)|proportionality constant|value of k|k))` +
+  `|(?<constant>${ASK}(?:the )?(?:constant of (?:proportionality|variation)|proportionality constant|value of k|k)(?:,? (?:k|k, the constant of (?:proportionality|variation)|the constant of (?:proportionality|variation)))?)` +
   `|(?<formula>${ASK}(?:an? |the )?(?:formula|equation|expression) (?:for (?<a3>${LETTER}) in terms of (?<a4>${LETTER})|(?:connecting|relating|linking|that connects|that relates|for) (?<a5>${LETTER}) (?:and|to|with) (?<a6>${LETTER})))` +
   `|(?<express>(?:express|write) (?<a7>${LETTER}) (?:in terms|as a function) of (?<a8>${LETTER})))`
 const END = '[.,;:?!]* '
@@ -73,14 +73,29 @@ function knownIn({ k1, v1, k2, v2, k3, v3, k4, v4 }: Groups, of: string, by: str
 
 const LEADS = /^(?:find|work out|calculate|determine|what is|write down|give|state) /i
 
+/** `the constant of proportionality in y = 7x`: where the one letter is one, the other is the constant. */
+const IN_EQUATION = new RegExp(
+  `^(?:the )?constant of (?:proportionality|variation)(?:,? k,?)? (?:in|for|of) (?:the (?:equation|relationship|function|formula) )?(${LETTER}) ?= ?(${NUMBER}) ?\\*? ?(${LETTER})$`,
+  'i',
+)
+
+function readEquation(text: string, full: string): VariationQuestion | undefined {
+  const [, of = '', number = '', by = ''] = IN_EQUATION.exec(text.replace(LEADS, '')) ?? []
+  const value = numberIn(number)
+  if (!value || isZero(value) || of === by) return undefined
+  const known = { of: value, by: rational(1) }
+  return { kind: 'variation', text: full, isInverse: false, power: 1, of, by, known, wants: 'constant' }
+}
+
 /** Reads `y is inversely proportional to x. When x = 4, y = 6. Find y when x = 8.` Capital letters are kept. */
 export function readVariation({ full }: Asked): VariationQuestion | undefined {
   if (full.length > 260) return undefined
   const text = full.replace(/\s+/g, ' ').replace(/[.?!\s]+$/, '')
   const found = PATTERNS.map(each => each.exec(text) ?? each.exec(text.replace(LEADS, ''))).find(each => each)
   const groups: Groups = found?.groups ?? {}
+  if (!found) return readEquation(text, full)
   const { of, by } = groups
-  if (!found || !of || !by || of === by) return undefined
+  if (!of || !by || of === by) return undefined
   const isCube = groups.cube !== undefined || groups.cubed !== undefined
   const isSquare = groups.square !== undefined || groups.squared !== undefined
   if (isCube && isSquare) return undefined

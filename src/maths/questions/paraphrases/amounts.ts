@@ -1,4 +1,5 @@
 import type { Rational } from '../../arithmetic/rational.ts'
+import { UNIT_NAMES } from '../../values/units.ts'
 import { amountIn } from '../../wording/amounts.ts'
 import { NUMBER, type Paraphrase } from './paraphrase.ts'
 
@@ -8,6 +9,13 @@ function inRatio([, way, amount = '', a = '', b = '']: string[]): string | undef
   if (low === high || low === undefined || high === undefined) return undefined
   const [from, to] = way === 'increase' ? [low, high] : [high, low]
   return `${from} : ${to} = ${amount} : ▢`
+}
+
+/** Who gets the larger share is told: it is asked for, or the other one's. */
+function sharedBySize([, a = '', b = '', all, ratio, known = '', size = '', wanted = '']: string[]) {
+  if (a === b || ![a, b].includes(known) || ![a, b].includes(wanted)) return undefined
+  const other = size === 'smaller' ? 'larger' : 'smaller'
+  return `share ${all} in the ratio ${ratio}. find the ${known === wanted ? size : other} share`
 }
 
 /** `20 minutes` of `1 hour`, as numbers of one unit. */
@@ -56,7 +64,7 @@ export const amounts: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:an? |the )?[a-z]+(?: of [a-z]+)?(?: [a-z]+)? (?:is|weighs|measures|holds|has a (?:mass|weight|length|height|width|capacity) of) (${NUMBER} ?[a-z]+)(?: long| wide| tall| high| heavy)?[.,;] (?:(?:write|convert|express|change|what is) (?:this|it|its [a-z]+|this [a-z]+) (?:in|to|into)|how many(?= [a-z]+ (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| long| wide| tall| high| heavy)?$)) ([a-z]+)(?: (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| long| wide| tall| high| heavy)?)?$`,
+      `^(?:an? |the )?[a-z]+(?: of [a-z]+)?(?: [a-z]+)? (?:is|weighs|measures|holds|covers|travels at|runs at|moves at|flies at|has (?:an? )?(?:mass|weight|length|height|width|capacity|area|volume|speed) of) (${NUMBER} ?(?:${UNIT_NAMES}))(?: long| wide| tall| high| heavy| of (?:floor|wall|ground|land|space))?[.,;] (?:(?:write|convert|express|change|what is) (?:this|it|its [a-z]+|this [a-z]+) (?:in|to|into)|how many(?= (?:${UNIT_NAMES}) (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| cover| long| wide| tall| high| heavy)?$)) (${UNIT_NAMES})(?: (?:does|is) (?:it|this|that)(?: hold| weigh| measure| contain| cover| long| wide| tall| high| heavy)?)?$`,
     ),
     'convert $1 to $2',
   ],
@@ -67,8 +75,16 @@ export const amounts: Paraphrase[] = [
     'area of a triangle with base $1 and height $2',
   ],
   [
-    /^([a-z]+) and ([a-z]+) share ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] (?:work out )?(how much (?:money )?(?:does|do|will) .+|how much .+ gets)$/,
+    /^([a-z]+) and ([a-z]+) (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] (?:work out )?(how (?:much|many)(?: [a-z]+)? (?:does|do|will) .+|how much .+ gets)$/,
     'share $3 between $1 and $2 in the ratio $4. $5',
+  ],
+  [
+    /^(?:if )?([a-z]+) and ([a-z]+) (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] (?:if )?([a-z]+) (?:gets|receives|has|takes) the (larger|bigger|greater|smaller) (?:share|part|amount)[.,;] how (?:much|many)(?: [a-z]+)? (?:does|will) ([a-z]+) (?:get|receive|have)$/,
+    sharedBySize,
+  ],
+  [
+    /^(?:2|the) [a-z]+ (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] how (?:much|many)(?: [a-z]+)? (?:does|will) the [a-z]+ with the (larger|bigger|greater|smaller) (?:share|part|amount) (?:get|receive|have)$/,
+    'share $1 in the ratio $2. find the $3 share',
   ],
   [
     /^(?:the |an? )?(price|value|cost|amount|number) after an? (\d+(?:\.\d+)?)% (reduction|discount|decrease|increase|rise) is ([^,.;]+(?:\.\d+)?)[.,;] (?:what was|find|work out|calculate) the (?:original )?\1(?: before)?(?: the [a-z]+)?$/,
@@ -161,10 +177,6 @@ export const amounts: Paraphrase[] = [
   ],
   [/^in a sale,? (the (?:price|cost) of .+)$/, '$1'],
   [
-    /^in a sale,? (?:all )?(?:the )?prices (?:are|were) (?:reduced|cut) by (\d+(?:\.\d+)?%)[.,;] (.+?) (?:normally |usually |originally )?(?:costs|cost|is|was) ([^,.;]+(?:\.\d+)?)[.,;] (.+)$/,
-    '$2 costs $3. it is reduced by $1. $4',
-  ],
-  [
     /^compare(?: the (?:numbers|fractions|decimals|expressions|values))?[.:,] (?:write|use|fill in) (?:[<>=](?:, ?| or | and |, or |, and ))+[<>=][.:,]? (.+)$/,
     'write <, > or =: $1',
   ],
@@ -211,10 +223,6 @@ export const amounts: Paraphrase[] = [
   [
     /^p\(([a-z]+)\) = (\S+?)[.,;] (?:what is |find |work out )?(?:the )?probability (?:that )?(?:it (?:does|will) not \1|of (?:no|not) \1)$/,
     'p(a) = $2. find p(not a)',
-  ],
-  [
-    /^(?:if )?(?:(?:the )?exchange rate is )?([£$€₹])1 = ([£$€₹]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is|how many (?:pounds|dollars|euros|rupees) (?:is|are)) \1(\d{1,7})(?: (?:to|into|in|for) (?:pounds|dollars|euros|us dollars|rupees))?$/,
-    '1 box costs $2. how much do $3 boxes cost',
   ],
   [
     /^how many more ([a-z]+) (?:are|is|do you|would you) need(?:ed)? to make (.+) from (.+)$/,

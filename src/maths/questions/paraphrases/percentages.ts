@@ -8,8 +8,6 @@ const AMOUNT =
 export const END = '(?:[.,;?]+ | and )'
 export const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|how much is|how much was) )?(?:the |his |her |its |their )?'
-export const TAX = '(?:vat|tax|sales tax|gst|service charge|tip|service)'
-const BEFORE = `(?:${ASK}(?:price|cost|bill|amount|meal|total)? ?(?:was it |is it |were they )?(?:before|without|excluding|exclusive of) (?:the )?(?:${TAX})(?: was added| is added)?|${ASK}(?:original|pre-tax|net|basic) (?:price|cost|bill|amount))`
 const SOMEBODY = '(?:an? |the )?[a-z]+(?: (?:pupil|student|girl|boy|man|woman))?'
 const TEST =
   '(?: (?:marks|points|questions))?(?: (?:right|correct|correctly))?(?: (?:in|on|for) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper|examination|assignment))?'
@@ -60,62 +58,32 @@ function partOfAll([, whole = '', percent = '', known = '', wanted = '']: string
 const percentFirst = ([all = '', percent = '', whole = '', ...rest]: string[]) =>
   partOfAll([all, whole, percent, ...rest])
 
-/** So many of all: what percentage these are. */
-const outOf = ([, whole = '', part = '', known = '', wanted = '']: string[]): string | undefined => {
-  if (Number(part) > Number(whole)) return undefined
-  const count =
-    known.trim() === wanted.trim()
-      ? Number(part)
-      : OPPOSITES[known] === wanted
-        ? Number(whole) - Number(part)
-        : undefined
-  return count === undefined ? undefined : `write ${count} out of ${whole} as a percentage`
+/** What somebody does or is, in a few words, and where. */
+const DO = "[a-z]+(?: [a-z']+){0,4}"
+const PLACE =
+  '(?: (?:in|at) (?:(?:class|year|grade|form) \\d{1,2}|(?:an? |the )[a-z]+(?: (?:park|school|club|team))?))?'
+const WHOLES = /^(?:class|group|total|them)$/
+
+/** So many of all do something: what percentage of all these are, or those that do not. */
+function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = 'is this']: string[]) {
+  const plain = (text: string) =>
+    text
+      .replace(/^has\b/, 'have')
+      .replace(/^is\b/, 'are')
+      .replace(/^was\b/, 'were')
+  const [known, asked] = [plain(did), plain(wanted)]
+  const isOfAll = of === '' || of === noun || WHOLES.test(of)
+  const isShort = /^(?:passed|failed|attended)$/.test(asked) && known.startsWith(`${asked} the `)
+  const isSame = known === asked || isShort || /^are (?:this|that|these)$/.test(asked)
+  const isOther = known === asked.replace(/^(?:do|did) not |(?<=^(?:are|were|have) )not /, '')
+  if (!isOfAll || Number(part) > Number(whole) || /\b(?:not|no|and|or|but)\b/.test(known)) return undefined
+  if (!isSame && !isOther && OPPOSITES[known.replace('are ', '')] !== asked.replace('are ', ''))
+    return undefined
+  return `write ${isSame ? part : Number(whole) - Number(part)} out of ${whole} as a percentage`
 }
 
 /** Tax and tips, discounts, profit and loss, scores, and parts of a group, as percentages. */
 export const percentages: Paraphrase[] = [
-  [
-    new RegExp(
-      `^(?:if )?(?:the )?(?:price|cost|bill|total) (?:of ${GOODS} )?(?:including|inclusive of|with) ${P} ${TAX} is ${MONEY}${END}${BEFORE}$`,
-    ),
-    beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:price|cost) (?:of (?:an? |the )?${GOODS} )?is ${MONEY} (?:including|inclusive of|with) ${P} ${TAX}${END}${BEFORE}$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is sold for|is priced at) ${MONEY},? (?:including|inclusive of|with) ${P} ${TAX}${END}(?:how much (?:did|does|would|was|is) (?:it|the ${GOODS}) (?:cost )?(?:before|without|excluding) (?:the )?${TAX}|${BEFORE})$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is sold for|is priced at) ${MONEY},? (?:including|inclusive of|with) ${TAX} (?:at|of) ${P}${END}(?:how much (?:did|does|would|was|is) (?:it|the ${GOODS}) (?:cost )?(?:before|without|excluding) (?:the )?${TAX}|${BEFORE})$`,
-    ),
-    beforeTax,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is priced at) ${MONEY},? (?:plus|before|excluding|\\+) ${P} ${TAX}${END}${ASK}(?:total|final|full)? ?(?:price|cost|bill|amount)(?: (?:including|with) (?:the )?${TAX}| to pay)?$`,
-    ),
-    added,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|comes to|is priced at) ${MONEY},? (?:plus|before|excluding|\\+) ${TAX} (?:at|of) ${P}${END}${ASK}(?:total|final|full)? ?(?:price|cost|bill|amount)(?: (?:including|with) (?:the )?${TAX}| to pay)?$`,
-    ),
-    added,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:restaurant )?(?:bill|meal|dinner|taxi ride) (?:costs|cost|is|was|comes to|came to) ${MONEY}${END}(?:an? )?${P} ${TAX} (?:is|was) added(?: to it| to the bill)?${END}${ASK}(?:total|final)(?: bill| cost| amount| price)?(?: to pay| paid)?$`,
-    ),
-    added,
-  ],
   [
     new RegExp(
       `^(?:an? |the )?${GOODS},? (?:is |was )?(?:priced at|marked at|marked|costing|which costs|that costs|has a marked price of|normally costs|usually costs) ${MONEY},? (?:is|was|and is) (?:sold |offered |on sale )?(?:discounted by|at (?:an? )?(?:discount of)?|with (?:an? )?discount of|at (?:an? )?) ?${P}(?: discount| off)?${END}${ASK}(?:sale|selling|discounted|new|final) price(?: of the ${GOODS})?$`,
@@ -139,12 +107,6 @@ export const percentages: Paraphrase[] = [
       `^after (?:an? )?(?:pay |price )?(?:rise|increase) of ${P},? (?:an? |the )?(?:[a-z]+|${GOODS}) (?:earns|costs|is|is paid) ${MONEY}(?: a (?:week|month|year))?${END}(?:what did (?:he|she|they|it) (?:earn|cost)|how much did (?:he|she|they|it) (?:earn|cost)|${ASK}(?:price|salary|wage|pay|cost|earnings)) before(?: the (?:pay )?(?:rise|increase))?$`,
     ),
     beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^in a sale,? (?:all )?(?:the )?prices (?:are|were) (?:reduced|cut) by ${P}${END}(?:an? )?(?:pair of )?${GOODS} (?:costs|cost|is|are) ${MONEY} in the sale${END}${ASK}(?:original|usual|normal) price(?: of (?:the )?${GOODS})?$`,
-    ),
-    ([, percent, price]) => `after a ${percent}% decrease the price is ${price}. find the original price`,
   ],
   [
     new RegExp(
@@ -203,9 +165,12 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:the )?(?:price|cost|population|number|mass|weight|value|height|attendance|membership)(?: of [a-z ]{1,25}?| (?:of|at|in) (?:an? |the )[a-z ]{1,25}?)? (rises|rose|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT} to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (increase|decrease|change|rise|fall)$`,
+      `^(?:the )?(?!.{0,60}\\b(?:half|twice|double|not|each|another|more|less|from)\\b.{0,60} from )([a-z][a-z' ]{3,60}) (?:rises|rose|grows|grew|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT}(?: a [a-z]+)? to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (?:of )?(increase|decrease|change|rise|fall)(?: in ((?:the |its |his |her )?[a-z][a-z' ]{2,40}))?$`,
     ),
-    'percentage $4 from $2 to $3',
+    ([, what = '', from, to, way, again = '']) =>
+      again.split(' ').every(word => what.includes(word) || /^(?:the|its|his|her|in)$/.test(word))
+        ? `percentage ${way} from ${from} to ${to}`
+        : undefined,
   ],
   [
     new RegExp(
@@ -221,29 +186,21 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:in an? )?(?:school|class|group|club|year group) of (\\d{1,6})(?: [a-z]+)?,? (\\d{1,6}) (?:of them )?(?:are|is|were) ([a-z]+)${END}(?:what|find the|find what|which) percentage (?:of (?:the |them )?(?:[a-z]+ )?)?(?:of the (?:class|school|group) )?(?:are|is|were) ([a-z]+)$`,
+      `^(?:in an? [a-z]+, )?(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})|(?:express|write|give) (?:this|that|it) as a percentage)$`,
     ),
-    outOf,
+    shareOf,
   ],
   [
     new RegExp(
-      `^out of (\\d{1,6}) [a-z]+, (\\d{1,6}) ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})${END}(?:what|find the|find what|which) percentage(?: of (?:the |them )?[a-z]*)? ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})$`,
+      `^(?:(?:in|on|at) an? [a-z]+(?: [a-z]+)? of |out of )(\\d{1,6})(?: (?!of\\b)([a-z]+))?, (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
     ),
-    outOf,
+    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
   [
     new RegExp(
-      `^(?:in an? [a-z]+, )?(\\d{1,6}) out of (?:the )?(\\d{1,6}) [a-z]+ (?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass|said|chose|wrote|got)(?: [a-z]+){0,3}${END}(?:what (?:percentage|%) is (?:this|that|it)|(?:express|write|give) (?:this|that|it) as a percentage)$`,
+      `^there are (\\d{1,6}) ([a-z]+)(?: (?:in|at|on) (?:an? |the )[a-z]+(?: [a-z]+)?)?[.;,] (\\d{1,6}) of (?:them|these|the \\2) (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
     ),
-    ([, part = '', whole = '']) =>
-      Number(part) <= Number(whole) ? `write ${part} out of ${whole} as a percentage` : undefined,
-  ],
-  [
-    new RegExp(
-      `^(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+) ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})${END}(?:what|find the|find what|which) percentage(?: of (?:the )?\\3)? \\4$`,
-    ),
-    ([, part = '', whole = '']) =>
-      Number(part) <= Number(whole) ? `write ${part} out of ${whole} as a percentage` : undefined,
+    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
   [
     new RegExp(

@@ -1,5 +1,5 @@
 import type { Paraphrase } from './paraphrase.ts'
-import { ASK, added, change, END, GOODS, MONEY, P, PROFIT, TAX } from './percentages.ts'
+import { ASK, change, END, GOODS, MONEY, P, PROFIT } from './percentages.ts'
 
 /** What somebody did, as it is asked for. */
 const DONE: Record<string, readonly string[]> = {
@@ -23,14 +23,12 @@ export const prices: Paraphrase[] = [
     '$1% of $2',
   ],
   [
-    new RegExp(
-      `^${TAX} (?:at|of) ${P} is added to (?:an? |the )?(?:price|bill|cost) of ${MONEY}${END}${ASK}(?:total|final)(?: price| cost| bill| amount)?$`,
-    ),
-    ([, percent, price]) => `increase ${price} by ${percent}%`,
-  ],
-  [
     /^((?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)(?: ?\+ ?(?:\d{1,4}p|£\d{1,4}(?:\.\d\d)?)){1,4})(?: in pounds(?: and pence)?)?$/,
     ([, sum = '']) => `total of ${sum.split(/ ?\+ ?/).join(' and ')}`,
+  ],
+  [
+    /^(.{5,60}) costs? (\S{2,9})[.;] (?:what is|find|work out) the unit (?:rate|price|cost) in (?:dollars|pounds|cents|pence|euros) per ([a-z]+)$/,
+    '$1 cost $2. what is the cost per $3',
   ],
   [
     /^how many (\d{1,3})-(paise|cent|pence|rupee|dollar|pound) (coins|notes|bills) (.+)$/,
@@ -40,12 +38,6 @@ export const prices: Paraphrase[] = [
   [
     /^(?:the )?cost of (\d{1,5}(?:\.\d+)? ?(?:g|kg|ml|l|m|cm|litres?|liters?|grams|oz|lb)) of ([a-z]+) at ([£$€₹]\d{1,5}(?:\.\d\d)?|\d{1,4}p) (?:per|a|for each) (kg|kilogram|kilo|litre|liter|l|m|metre|meter|lb|pound)$/,
     '$2 costs $3 per $4. how much does $1 cost',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|cost|is|is sold for) ${MONEY}(?: in (?:a|the) sale)? after (?:an? )?(?:(?:reduction|discount|decrease) of ${P}|${P} (?:reduction|discount|decrease))${END}${ASK}(?:original|usual|normal|full) (?:price|cost)(?: of the ${GOODS})?$`,
-    ),
-    ([, price, one, two]) => `after a ${one ?? two}% decrease the price is ${price}. find the original price`,
   ],
   [
     new RegExp(
@@ -59,18 +51,6 @@ export const prices: Paraphrase[] = [
       `^(?:an? |the )?${P} (?:tip|tax|sales tax|vat|gst|commission|deposit|service charge|discount) (?:on|for|of) (?:an? )?${MONEY}(?: (?:bill|meal|restaurant bill|dinner|lunch|purchase|item|price|sale|house|car))?$`,
     ),
     '$1% of $2',
-  ],
-  [
-    new RegExp(
-      `^${TAX} is ${P}${END}${ASK}total (?:price|cost) of (?:an? |the )?${MONEY} [a-z]+(?: [a-z]+)?(?: (?:with|including) (?:the )?${TAX})?$`,
-    ),
-    ([, percent, price]) => `increase ${price} by ${percent}%`,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:costs|is) ${MONEY}${END}${TAX} is ${P}${END}${ASK}total (?:price|cost)(?: (?:with|including) (?:the )?${TAX})?$`,
-    ),
-    added,
   ],
   [
     new RegExp(
@@ -91,7 +71,7 @@ export const prices: Paraphrase[] = [
     'percentage decrease from $1 to $2',
   ],
   [
-    /^(?:an? |the )?[a-z]+ (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they) )?([a-z]+(?: away)?)$/,
+    /^(?:an? |the )?[a-z]+(?: team| club| shop)? (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they|the [a-z]+) )?([a-z]+(?: away)?)$/,
     ([, did = '', part = '', whole = '', , asked = '']) =>
       Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
         ? `write ${part} out of ${whole} as a percentage`
