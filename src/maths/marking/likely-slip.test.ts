@@ -48,8 +48,8 @@ it.each([
   ],
   [
     'Takes a number of per cent for the amount itself.',
-    'A coat costs £80. In a sale its price is reduced by 20%. What is the sale price of the coat?',
-    '£60',
+    'A shop has 80 apples. It sells 30% of them. How many apples are left?',
+    '50',
   ],
   [
     'Leaves out the part behind the whole number.',

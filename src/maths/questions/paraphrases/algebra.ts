@@ -96,7 +96,7 @@ const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theore
 export const algebra: Paraphrase[] = [
   [/^complete the square:? x\^2 [+-] (\d{1,3})x \+ (?:▢|_)$/, '($1 ÷ 2)^2'],
   [
-    /^(?:[^=\d;?.]{0,60}\b(?:formula|equation|rule)(?: is)?:? )?([a-z]) = ([^.;=]{1,40}?)(?:,? where [a-z] (?:is|stands for|represents) [^.;=\d]{3,90})?[.,;] (.+)$/,
+    /^(?:[^=\d;?.]{0,60}\b(?:formula|equation|rule)(?: is)?:? )?([a-z]) = ([^.;=]{1,40}?)(?:,? (?:where|gives|tells|shows|connects)\b[^.;=\d]{3,120})?[.,;] (.+)$/,
     ([, subject = '', formula = '', asked = '']) => byFormula(subject, formula, asked),
   ],
   [/^(?:the )?formula is ([^.;=]+=[^.;=]+[.;] .+)$/, '$1'],

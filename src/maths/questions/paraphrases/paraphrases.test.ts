@@ -22,7 +22,7 @@ it.each([
   ],
   [
     'taxi firm uses the formula c = 2m + 3, where m is the number of miles. find m when c = 17',
-    'solve 17 = 2 × m + 3',
+    'solve 2m + 3 = 17',
   ],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {

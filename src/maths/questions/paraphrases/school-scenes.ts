@@ -1,4 +1,4 @@
-import { NUMBER, type Paraphrase } from './paraphrase.ts'
+import type { Paraphrase } from './paraphrase.ts'
 
 const END = '[.,;:?!]+ ?(?:and |then |so )*'
 const ASK = '(?:find|work out|calculate|what is|determine|state|write down) '
@@ -194,12 +194,6 @@ export const schoolScenes: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:[^=.?]{0,60}\\bformula )?([a-z]) = ([-\\d a-z+×÷/()^.]{2,30}?)(?:,? (?:where|gives|tells|shows|connects)\\b[^=.?]{4,120})?[.;,] ${ASK}(?:the value of )?([a-z]) (?:when|if|given that|given) ((?:(?:, | and |, and )?[a-z] = ${NUMBER}){1,3})$`,
-    ),
-    fromFormula,
-  ],
-  [
-    new RegExp(
       `^[a-z' ]{2,40} (?:charges?|has|costs?) (?:an? )?${MONEY}(?: (?:[a-z-]+ ){0,2}(?:fee|charge|deposit|fare))?,? (?:plus|and)(?: then)?(?: charges?| costs?| an extra| another)* ${MONEY} (?:per|for each|for every|each|every|an?) ([a-z]{3,9}?)s?${END}([^\\d]{4,60}${MONEY}(?:[.,?] [^\\d]{4,60})?)$`,
     ),
     ([, , fee = '', , each = '', unit = '', rest = '', , whole = '']) => {
@@ -219,23 +213,6 @@ export const schoolScenes: Paraphrase[] = [
     'solve the simultaneous equations $1 and $2',
   ],
 ]
-
-/** What a letter of a formula is when the others are told. */
-function fromFormula([, subject = '', terms = '', wanted = '', givens = '']: string[]): string | undefined {
-  const known = new Map(
-    [...givens.matchAll(/([a-z]) = ([-\d./]+)/g)].map(([, name = '', value = '']) => [name, value]),
-  )
-  if (wanted === subject) return `find the value of ${terms} when ${givens}`
-  const put = terms
-    .replace(/(?<=[\da-z)])(?=[a-z(])/g, ' × ')
-    .replace(/[a-z]/g, name => (known.has(name) ? `(${known.get(name)})` : name))
-  // A square has two roots, and lengths only one of them.
-  const isAll =
-    !terms.includes('^') && known.has(subject) && [...new Set(put.match(/[a-z]/g))].join('') === wanted
-  return isAll && known.size === new Set(terms.match(/[a-z]/g)).size
-    ? `solve ${known.get(subject)} = ${put}`
-    : undefined
-}
 
 function divided([, by = '', quotient = '', remainder, over]: (string | undefined)[]): string | undefined {
   const rest = remainder ?? over ?? ''
