@@ -153,6 +153,16 @@ it.each([
   ['Mia has 4 bags with 6 apples in each bag. How many apples does she have?', '24 (4 × 6)', 'right'],
   ['Find the area of a rectangle 5 cm by 4 cm.', '20 cm² [5 × 4]', 'right'],
   ['Solve 2x + 3 = 11', 'x = 4 (8 ÷ 2)', 'right'],
+  [
+    'If you flip a fair coin twice, what is the probability of getting heads both times?',
+    '0.25 or 25%',
+    'right',
+  ],
+  [
+    'If you flip a fair coin twice, what is the probability of getting heads both times?',
+    '1/4 or 0.5',
+    'unread',
+  ],
   ['7 × 8', '54 (7 × 8)', 'wrong'],
   ['Subtract: 5 1/4 - 2 3/4', '4 5/4 - 2 3/4 = 2 2/4 = 2 1/2', 'right'],
   ['Subtract: 5 1/4 - 2 3/4', '4 5/4 - 2 3/4 = 2 1/4', 'wrong'],

@@ -172,8 +172,11 @@ function judgeLine({ readings, further, text }: SaidLine, value: Value): JudgedA
     if (first.verdict !== 'unread') break
   }
   const isRead = first !== undefined && first.verdict !== 'unread'
-  const right = isRead && first && isRight(first) ? undefined : further.map(judgedAs).find(isRight)
-  return right ?? (isRead ? first : undefined)
+  if (isRead && first && isRight(first)) return first
+  // `0.25 or 25%` says one thing in two forms.
+  const forms = (readings[0] ?? '').split(/\s+or\s+/i).map(judgedAs)
+  const same = forms.length > 1 && forms.every(isRight) ? forms[0] : undefined
+  return same ?? further.map(judgedAs).find(isRight) ?? (isRead ? first : undefined)
 }
 
 /** What is said last of each letter, wherever it stands in the working: `x = 7`, `7 + y = 10`, `y = 3`. */
