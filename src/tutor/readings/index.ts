@@ -27,6 +27,7 @@ import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
 import { readAnswerByValue, readByValue } from './by-value.ts'
 import { readCoins } from './coins.ts'
+import { afterDefence } from './defended.ts'
 import { readOnFound } from './found.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
@@ -110,6 +111,8 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
   const rejected = afterRejection(before, said, afterChild)
   if (rejected) return rejected
+  const defended = afterDefence(before, said, afterChild)
+  if (defended) return defended
   // What somebody else did, and why it is wrong, is one thing.
   if (before.work && asksWhyWrong(said, before.work)) return [afterChild(before, said)]
   const parts = partsOf(said, before)
