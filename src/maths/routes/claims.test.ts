@@ -30,5 +30,7 @@ test.each([
   ['3 hundreds, 2 tens and 5 ones makes 532', ['false']],
   ['180 - 40 = 140 and half is 70', ['true', 'true']],
   ['100 - 20 = 80 and a quarter of it is 20', ['true', 'true']],
-  ['9^2 + 12^2 = c^2 and thats 81 + 144 = 225', ['unsure', 'unsure']],
+  ['9^2 + 12^2 = c^2 and thats 81 + 144 = 225', ['unsure', 'unsure', 'true']],
+  ['so i take a ten and its 13 - 7 = 6', ['true', 'true']],
+  ['then 4 tens is 3 tens now', ['true', 'true']],
 ])('%s is taken as it is meant', (text, truths) => expect(truthOf(text)).toEqual(truths))

@@ -120,6 +120,13 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     /(?<![\d,/×x*+-] ?|\.)\b((?:\d{1,2} (?:hundreds?|tens?|ones|units)(?:,? and|,| plus| \+)? ){2,3})(?:(?:so|is|it'?s|that'?s|makes?|=) ){1,3}(?=\d)/gi,
     placesAsSum,
   ],
+  // `so i take a ten and its 13 - 7 = 6`: a sum with its result is nothing that a number before it comes to.
+  [
+    /,?\s+(?:and|so) (?:it'?s|that'?s|it is|that is) (?=\d[\d.]* ?[-+×x*÷/] ?\d[\d.]*\s*(?:=|is\b|makes\b))/gi,
+    '; ',
+  ],
+  // `then 4 tens is 3 tens now` tells what became of it.
+  [/\b(\d{1,2}) (tens|hundreds) (?:is|are)(?: now| only)? (\d{1,2}) (?=\2\b)/gi, '$1 $2 -> $3 '],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
