@@ -25,7 +25,7 @@ import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
-import { readAnswerByValue, readByValue } from './by-value.ts'
+import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { afterDefence } from './defended.ts'
 import { readOnFound } from './found.ts'
@@ -76,6 +76,7 @@ const READINGS: readonly Reading[] = [
   readHands,
   readHintAsForm,
   readAnswerByValue,
+  readGuess,
   readHintAnswered,
   readAsks,
   readQuantity,
