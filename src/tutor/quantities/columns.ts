@@ -171,7 +171,7 @@ function afterBorrowing(text: string, wanted: Calculation): QuantitySaid | undef
       ...PLAIN,
       is: 'what is left in that column',
       next: '',
-      askBack: `Look at the ${upper}: ${under[at - 1]} can’t be taken from ${top[at - 1]}, so the ${lower} need one of them. How many ${upper} are left then, before you take away?`,
+      askBack: `True by itself, but look at the ${upper}: ${under[at - 1]} can’t be taken from ${top[at - 1]}, so the ${lower} need one of them. How many ${upper} are left then, before you take away?`,
     },
   }
 }
