@@ -187,7 +187,11 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:wiv|wid|wif)\b/gi, 'with'],
   [/\bboxs\b/gi, 'boxes'],
   [/\bthru\b/gi, 'through'],
-  [/(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |hour|hrs?|year))/gi, '$1.5'],
+  // `180 - 40 = 140 and half is 70`: a result ends what is said, and the half begins the next.
+  [
+    /(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |hour|hrs?|year))(?!(?<==\s?\d{1,3} and (?:a )?half) ?(?:=|(?:is|are|makes|gives)\b))/gi,
+    '$1.5',
+  ],
   [/\bwh?itch\b|\bwich\b/gi, 'which'],
   [/\bbiger\b/gi, 'bigger'],
   [/\bdose (?=it|she|he|the|they|that|this|\w+ (?:need|get|have|cost|take))/gi, 'does '],

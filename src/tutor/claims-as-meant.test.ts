@@ -141,3 +141,12 @@ test('no amount of a shopping is left out', () => {
   expect(asked).toContain('80p')
   expect(change).toMatch(/2\.85.{0,20}right|I get/)
 })
+
+// Bug: a result swallowed the half behind it, so that 180 - 40 = 140.5 was said to be wrong.
+test('a half behind a result begins another claim', () => {
+  const asked =
+    'A triangle has two angles alike and one of 40°. What could the others be? Give both possibilities'
+  const reply = replyTo(asked, 'its 180 - 40 = 140 and half is 70')
+  expect(reply).toMatch(/right/)
+  expect(reply).not.toMatch(/\.5|Look at/)
+})

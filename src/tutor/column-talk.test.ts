@@ -13,6 +13,7 @@ test.each([
   ['then the 10 becomes 9 and the 2 turns into 12', '602 - 258', true],
   ['cross out the 4 and make it 3', '45 - 17', true],
   ['the 5 becomes 15', '45 - 17', true],
+  ['then 4 tens is 3 tens now', '43 - 17', true],
   ['the 4 becomes 5', '45 - 17', false],
   ['the 5 turns into 4', '602 - 258', false],
   ['then 12 - 8', '602 - 258', undefined],

@@ -116,8 +116,8 @@ export interface Dialogue {
   typed?: string | undefined
   /** What the child has said not to mean: never asked again. */
   dropped?: readonly Question[] | undefined
-  /** Its question was read as another one. */
-  isSorry?: boolean | undefined
+  /** Its question was read as another one, or a line of its own as it was not meant. */
+  isSorry?: true | 'of a line' | undefined
   /** How many messages of the child's there are. */
   turns: number
   /** What the tutor has said so far, the newest last. */

@@ -69,3 +69,18 @@ test('the wrong half of the day stays wrong', () => {
   const asked = 'A film starts at 4:50 pm and is 2 hours 25 minutes long. When does it end?'
   expect(lastOf(asked, '7:15 am').reply).not.toMatch(/is right/)
 })
+
+// Bug: the hour of a spoken time was taken for a number, and `6 take away 10 is 6 oclock` called untrue.
+test.each([
+  [
+    'What time is it 25 minutes before 10 past 6',
+    '10 past 6 take away 10 is 6 oclock then 15 more so its quarter to 6',
+  ],
+  [
+    'What time is it 35 minutes before 20 past 9',
+    '20 past 9 minus 20 mins is 9 oclock then 15 so quarter to 9',
+  ],
+])('%s: what is taken off a spoken time is true: %s', (asked, said) => {
+  expect(lastOf(asked, said).reply).toMatch(/is right/)
+  expect(lastOf(asked, said).reply).not.toMatch(/look at/i)
+})

@@ -20,3 +20,17 @@ test.each([
   ['60 out of 400 is 15 out of 100', ['true']],
   ['10 of the 40 is a third', ['false']],
 ])('%s says what is equal', (text, truths) => expect(truthOf(text)).toEqual(truths))
+
+// Bug: a number that ends or begins what is said was cut apart: `1/2 = 6 quarters`, `2 × ten = 26`, `2 = 81 + 144`.
+test.each([
+  ['one and a half is 6 quarters', ['true']],
+  ['two and a third is 7 thirds', ['true']],
+  ['2 and 3/4 is 10/4', ['false']],
+  ['6 ones and 2 tens so its 26', ['true']],
+  ['3 hundreds, 2 tens and 5 ones makes 532', ['false']],
+  ['180 - 40 = 140 and half is 70', ['true', 'true']],
+  ['100 - 20 = 80 and a quarter of it is 20', ['true', 'true']],
+  ['9^2 + 12^2 = c^2 and thats 81 + 144 = 225', ['unsure', 'unsure', 'true']],
+  ['so i take a ten and its 13 - 7 = 6', ['true', 'true']],
+  ['then 4 tens is 3 tens now', ['true', 'true']],
+])('%s is taken as it is meant', (text, truths) => expect(truthOf(text)).toEqual(truths))

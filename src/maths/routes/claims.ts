@@ -66,6 +66,8 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   })
 }
 
+/** `= c^2`: nothing that is measured is squared but lengths. */
+const LETTER_SQUARED = /=\s*[a-ln-z]\s*(?:\^|²)/i
 const LETTER_TERM = /(?<![\p{L}\d.])(\d*)([a-z])(?![\p{L}\d])/giu
 /** Letters that stand behind a number for what it measures, or for the rest of a division. */
 const UNITS = 'mglpchskdftr'
@@ -85,6 +87,7 @@ function saysLetters(part: string, unknown: string | undefined): boolean {
     return isBeside && (number !== '' || !/[aiu]/.test(letter))
   })
   const letters = new Set(terms.map(([, , letter = '']) => letter))
+  if (LETTER_SQUARED.test(plain)) return true
   return letters.size > 1 || [...letters].some(letter => !UNITS.includes(letter))
 }
 

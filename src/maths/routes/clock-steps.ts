@@ -1,6 +1,7 @@
 import { numberNode } from '../arithmetic/expression.ts'
 import { rational } from '../arithmetic/rational.ts'
 import type { Question } from '../domain/question.ts'
+import { readClock } from '../values/read-clock.ts'
 import type { JudgedClaim } from './judged.ts'
 
 const CLOCK = "(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(?:am|pm|o'?clock))?"
@@ -43,7 +44,7 @@ const SUM = new RegExp(
 /** Times with a span put on or taken off: `3:30 and 30 is 4`; true where the hours or the minutes are. */
 export function clockSums(text: string, question: Question): JudgedClaim[] {
   if (!/\d[:.]\d{2}\b|o'?clock|past|\d ?(?:am|pm)\b/i.test(question.text)) return []
-  return [...text.replace(/[’‘]/g, "'").matchAll(SUM)].flatMap((found): JudgedClaim[] => {
+  return [...inDigits(text.replace(/[’‘]/g, "'")).matchAll(SUM)].flatMap((found): JudgedClaim[] => {
     const [said, hour, minute = '0', sign = '', count, unit = '', toHour, toMinute = '0'] = found
     const isBack = /minus|-|take/i.test(sign)
     const sizes = unit === '' ? [1, 60] : unit.startsWith('h') ? [60] : [1]
@@ -57,6 +58,21 @@ export function clockSums(text: string, question: Question): JudgedClaim[] {
     return [{ claim, standing: isTrue ? 'useful' : 'wrong', isOpen: false, explanations: [] }]
   })
 }
+
+const SPOKEN = /\b(?:an? )?(?:quarter|half|\d{1,2}(?: minutes?| mins?)?) (?:past|to) \d{1,2}\b(?![:.]\d)/gi
+
+/** `10 past 6` as `6:10`, which a span can be taken off. */
+function inDigits(text: string): string {
+  return text.replace(SPOKEN, said => {
+    const minutes = readClock(said)?.minutes
+    return minutes === undefined
+      ? said
+      : `${Math.floor(minutes / 60) || 12}:${String(minutes % 60).padStart(2, '0')}`
+  })
+}
+
+/** Numbers of a time of the clock make no sum and no division. */
+export const TELLS_TIME = /\d:\d|\bpast\b|\bto \d|\bquarter to\b|\bo'?clock\b/i
 
 function countOf(said: string | undefined): number {
   if (said === undefined) return 0

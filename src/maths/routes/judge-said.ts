@@ -12,7 +12,7 @@ import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
-import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
+import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan, TELLS_TIME } from './clock-steps.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
@@ -51,8 +51,7 @@ export function judgeSaid(text: string, question: Question, equation?: SolveQues
       ? jumps
       : claimsIn(text, own?.unknown).map(claim => {
           const judged = judgeClaim(claim, question, own)
-          // The colon of a time is no division.
-          return isOfClock && judged.standing === 'wrong' && /\d:\d/.test(text)
+          return isOfClock && judged.standing === 'wrong' && TELLS_TIME.test(text)
             ? { ...judged, standing: 'unsure' as const }
             : judged
         })

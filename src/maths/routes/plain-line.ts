@@ -43,6 +43,23 @@ const UP_TO_TWELVE = 'zero one two three four five six seven eight nine ten elev
 const numberOf = (word = '') =>
   /^\d/.test(word) ? Number(word) : UP_TO_TWELVE.indexOf(word.toLowerCase().replace('sixe', 'six'))
 
+/** `= 140 and half is 70`: a part of what was found, where it comes to that; else nothing is said of what it is a part of. */
+function partOfFound(whole: string, found: string, part: string, is: string): string {
+  const pieces = PIECE_NAMES.indexOf(part.toLowerCase()) + 2
+  return Number(found) === Number(is) * pieces ? `= ${found}; ${found} ÷ ${pieces} = ${is}` : whole
+}
+
+/** `one and a half is 6 quarters`: one number, and no line about its fraction. */
+function mixedNumber(_: string, count: string, fraction = '', piece?: string): string {
+  const own = piece === undefined ? fraction : `1/${PIECE_NAMES.indexOf(piece.toLowerCase()) + 2}`
+  return `${numberOf(count)} ${own} `
+}
+
+const WORTH = { h: 100, t: 10, o: 1, u: 1 } as const
+/** `6 ones and 2 tens`, with what they make: one sum, whichever of them is said first. */
+const placesAsSum = (_: string, places: string) =>
+  `${[...places.matchAll(/(\d+) ([htou])/gi)].map(([, digit, name = '']) => `${digit} × ${WORTH[name.toLowerCase() as keyof typeof WORTH]}`).join(' + ')} = `
+
 /** `2 more sixes is 42`: where the lots do not make that themselves, it is what all of them make. */
 const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
   numberOf(count) * numberOf(of) === Number(is) ? whole : `= ${is}`
@@ -85,6 +102,31 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     /(?<!\^)\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷^.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
     '$1 = $2 + $3',
   ],
+  [
+    new RegExp(
+      `= ?(\\d+),? and (?:an? )?(half|${PIECE}) (?:of (?:it|that) )?(?:is|=|makes|gives) ?(\\d+)(?![\\d:/%]|[.,]\\d)`,
+      'gi',
+    ),
+    partOfFound,
+  ],
+  [
+    new RegExp(
+      `(?<!(?:=|\\b(?:of|is|are|makes|gives|from|between|both|than)) ?)(?<![\\d.,/:] ?)\\b(\\d{1,2}|${UP_TO_TWELVE.slice(1).join('|')}) and (?:(\\d+\\/\\d+)|(?:an? |one )?(half|${PIECE})) (?=(?:is|=|are|makes|gives|equals) )`,
+      'gi',
+    ),
+    mixedNumber,
+  ],
+  [
+    /(?<![\d,/×x*+-] ?|\.)\b((?:\d{1,2} (?:hundreds?|tens?|ones|units)(?:,? and|,| plus| \+)? ){2,3})(?:(?:so|is|it'?s|that'?s|makes?|=) ){1,3}(?=\d)/gi,
+    placesAsSum,
+  ],
+  // `so i take a ten and its 13 - 7 = 6`: a sum with its result is nothing that a number before it comes to.
+  [
+    /,?\s+(?:and|so) (?:it'?s|that'?s|it is|that is) (?=\d[\d.]* ?[-+×x*÷/] ?\d[\d.]*\s*(?:=|is\b|makes\b))/gi,
+    '; ',
+  ],
+  // `then 4 tens is 3 tens now` tells what became of it.
+  [/\b(\d{1,2}) (tens|hundreds) (?:is|are)(?: now| only)? (\d{1,2}) (?=\2\b)/gi, '$1 $2 -> $3 '],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,

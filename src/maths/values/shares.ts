@@ -19,6 +19,10 @@ interface Item {
 
 const NAME_BEFORE =
   /^([a-z]+)(?:'s share)?(?: (?:gets|get|got|has|had|receives|share is|is|will get))? ?[:=-]? ?(?=[£$€₹\d])/
+/** `first one gets 18`, `the other gets 27` */
+const POINTED_BEFORE =
+  /^(?:the )?(?:(first|second|third)|one|other|last)(?: one| person)?\s+(?:gets?|got|has|have|is|will get) ?(?=[£$€₹\d])/
+const PLACES = ['first', 'second', 'third']
 const NAME_BEHIND = /^(.*\d.*?) ?(?:[:=-]|for|to|goes to|is for)? ([a-z]+)(?:'s(?: share)?)?$/
 
 /** Where each says whose it is, the order of the names counts, not the one in which they are written. */
@@ -40,6 +44,12 @@ export function shares(parts: readonly Rational[], options: SharesOptions): Valu
   const itemOf = (text: string): Item => {
     const side = (text.split('=').at(-1) ?? '').trim()
     const plain = side.toLowerCase()
+    const pointed = POINTED_BEFORE.exec(plain)
+    if (pointed)
+      return {
+        said: plain.slice(pointed[0].length),
+        ...(pointed[1] && { owner: PLACES.indexOf(pointed[1]) }),
+      }
     const before = NAME_BEFORE.exec(plain)
     const first = ownerOf(before?.[1]) ?? ownerOf(/^([a-z]+) ?=/i.exec(text.trim().toLowerCase())?.[1])
     if (first !== undefined) return { said: plain.slice(before?.[0].length ?? 0), owner: first }

@@ -1,3 +1,5 @@
+import { claimsIn } from '#maths/routes/claims.ts'
+import { DOUBTS_LINE } from '../replies/found.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
 import { isSafe, nameOf, openWork, quoted } from '../replies/voice.ts'
@@ -49,7 +51,7 @@ function whySaid(talk: Talk, plain: string): string | undefined {
   const found = foundIn(talk)
   if (work && found)
     return isOfNo || !OF_VERDICT.test(plain)
-      ? undefined
+      ? whyDoubted(told.at(-1) ?? '')
       : `Because ${quoted(found)} is what ${nameOf(work.problem.question)} comes to.`
   const number = NUMBER.exec(plain)?.[0]
   const isNamed = number !== undefined && told.slice(-3).some(each => each.includes(`\`${number}\``))
@@ -65,6 +67,15 @@ function whySaid(talk: Talk, plain: string): string | undefined {
   return said.outcome === 'wrong' && isNumber && (isOfNo || /\bthat\b/.test(plain))
     ? `Because ${quoted(own)} is not what ${nameOf(work.problem.question)} comes to. ${hint}`
     : undefined
+}
+/** Why a line beside the right answer was doubted; what is not false by itself was perhaps only read wrong. */
+function whyDoubted(told: string): string | undefined {
+  const line = DOUBTS_LINE.test(told) ? /look at `([^`]+)`/.exec(told)?.[1] : undefined
+  if (line === undefined) return undefined
+  const isFalse = claimsIn(line).some(({ truth }) => truth === 'false')
+  return isFalse
+    ? `Because of ${quoted(line)} alone: what do both its sides come to? Your answer is right.`
+    : 'I may have read your line wrong, and I’m sorry. Your answer is right.'
 }
 /** That something is right or wrong. */
 const OF_VERDICT = /\b(?:yes|no|not|right|correct|good|true|wrong|isn't|that)\b/

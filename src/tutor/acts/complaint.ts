@@ -3,13 +3,15 @@ import { smaller } from '../replies/not-again.ts'
 import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
-/** Its question was read as another one, and no other reading of it is known. */
+/** Its question was read as another one, and no other reading of it is known; or a line of its own was. */
 export const MISREAD: Act = {
   name: 'misread',
   rank: RANK.precise,
-  when: ({ turn, isSorry }) => isSorry === true && turn.is === 'talk' && turn.intent.wants === 'repeat',
+  when: ({ turn, isSorry }) => isSorry !== undefined && turn.is === 'talk' && turn.intent.wants === 'repeat',
   says: talk => {
-    const { work } = talk
+    const { work, isSorry } = talk
+    if (work?.isFound && isSorry === 'of a line')
+      return 'You are right! I’m sorry if I read your line wrong. Your answer stands. Shall we do another one?'
     if (work && !work.isFound)
       return `Your question is ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     return invitation(talk).trim() || 'Type your question once more, as it stands in your book.'

@@ -20,7 +20,10 @@ export function composed(parts: readonly Dialogue[], asked: ConversationSoFar): 
   const spoken = inOne(parts, asked)
   const [first] = parts
   return first?.isSorry && !/\bsorry\b/i.test(spoken.reply)
-    ? { ...spoken, reply: `${say(first, 'sorry', SORRY)} ${spoken.reply}` }
+    ? {
+        ...spoken,
+        reply: `${say(first, 'sorry', first.isSorry === 'of a line' ? [SORRY[0]] : SORRY)} ${spoken.reply}`,
+      }
     : spoken
 }
 

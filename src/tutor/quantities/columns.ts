@@ -6,12 +6,15 @@ import type { Quantity, QuantitySaid } from './quantity.ts'
 const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const BORROWS =
   /\b(?:bor+ow\w*|borow\w*|regroup\w*|exchang\w*|trad(?:e|ed|ing)|swap\w*|nick\w*|took (?:one|a ten|1)|take (?:one|a ten|1))\b/i
+const PLACES = ['ones', 'tens', 'hundreds', 'thousands'] as const
 const TAKES = /\b(1?\d) ?(?:take(?: away)?|minus|subtract|-|−) ?(\d) ?(?:is|=|makes|leaves) ?(\d)\b/i
 const LOTS = /(?<!\d)(\d+) ?(?:x|×|\*|times|lots of) ?(\d+) ?(?:is|=|makes) ?(\d+)(?!\d)/i
 
 /** What is said of one column of a sum in columns, with what was borrowed or the worth of a digit. */
 export function columnSaid(text: string, question: Question): QuantitySaid | undefined {
-  const [wanted] = question.kind === 'calculate' ? wayTo(question).calculations : []
+  const [wanted, ...more] = wayTo(question).calculations
+  // Of a story that is one sum, too.
+  if (question.kind !== 'calculate' && more.length > 0) return undefined
   if (!wanted || text.length > 80 || !isWhole(wanted.left.value) || !isWhole(wanted.right.value))
     return undefined
   const digits = digitsSaid(text, wanted)
@@ -21,6 +24,7 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
       nothingToLend(text, wanted) ??
       inSteps(text, wanted) ??
       borrowed(text, wanted) ??
+      turnedRound(text, wanted) ??
       afterBorrowing(text, wanted)
     )
   // `so times 20 is 720`: it knows what the digit is worth.
@@ -96,7 +100,7 @@ function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
   const said = BORROWS.test(text) ? (text.match(/\b1\d\b/g) ?? []).map(Number) : []
   const [top, under] = digitsOf(wanted)
   const at = top.findIndex((digit, place) => digit < (under[place] ?? 0) && said.includes(digit + 10))
-  const name = ['ones', 'tens', 'hundreds'][at]
+  const name = PLACES[at]
   if (!name) return undefined
   const [, up, off, rest] = TAKES.exec(text)?.map(Number) ?? []
   const isTaken = up === (top[at] ?? 0) + 10 && off === under[at]
@@ -115,23 +119,59 @@ function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
   }
 }
 
-/** `5 take 2 is 3`, though one of the 5 tens was borrowed. */
-function afterBorrowing(text: string, wanted: Calculation): QuantitySaid | undefined {
-  const [, one, other, rest] = TAKES.exec(text)?.map(Number) ?? []
+/** `7 - 2 is 5`, of 52 - 27: the lower digit is the bigger one. */
+function turnedRound(text: string, wanted: Calculation): QuantitySaid | undefined {
   const [top, under] = digitsOf(wanted)
-  const isForgotten = top.some(
-    (digit, at) =>
-      at > 0 && digit === one && under[at] === other && (top[at - 1] ?? 0) < (under[at - 1] ?? 0),
-  )
-  if (!isForgotten || one === undefined || other === undefined || one - other !== rest) return undefined
+  // Another column may have just these digits, or has them once it has lent one.
+  const isOfColumn = (from: number, off: number) =>
+    top.some((digit, place) => under[place] === off && (digit === from || digit - 1 === from))
+  const at = top.findIndex((digit, place) => {
+    const low = under[place] ?? 0
+    return (
+      digit < low &&
+      takenIn(text).some(([from, off]) => from === low && off === digit && !isOfColumn(from, off))
+    )
+  })
+  const [name, up, low] = [PLACES[at], top[at], under[at]]
+  if (name === undefined || up === undefined || low === undefined) return undefined
+  return {
+    isSo: false,
+    quantity: {
+      ...PLAIN,
+      is: 'the other way round',
+      next: '',
+      askBack: `In the ${name} the ${up} stands on top, and you took it from the ${low}. It has to be ${up} take away ${low}: what can you do so that this goes?`,
+    },
+  }
+}
+
+/** Every digit that is taken from another, with what is left. */
+const takenIn = (text: string) =>
+  [...text.matchAll(new RegExp(TAKES, 'gi'))].map(([, ...said]) => said.map(Number))
+
+/** `5 take 2 is 3`, though one of the 5 tens has to be borrowed; whether it was, nobody has said. */
+function afterBorrowing(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const [top, under] = digitsOf(wanted)
+  const forgotten = takenIn(text).flatMap(([one = 0, other = 0, rest]) => {
+    const at = top.findIndex(
+      (digit, place) =>
+        place > 0 &&
+        digit === one &&
+        under[place] === other &&
+        (top[place - 1] ?? 0) < (under[place - 1] ?? 0),
+    )
+    return at > 0 && one - other === rest ? [at] : []
+  })
+  const [at] = forgotten
+  const [lower, upper] = at === undefined ? [] : [PLACES[at - 1], PLACES[at]]
+  if (at === undefined || !lower || !upper) return undefined
   return {
     isSo: false,
     quantity: {
       ...PLAIN,
       is: 'what is left in that column',
       next: '',
-      askBack:
-        'True by itself. But you borrowed one from there: how many are still up there, before you take away?',
+      askBack: `True by itself, but look at the ${upper}: ${under[at - 1]} can’t be taken from ${top[at - 1]}, so the ${lower} need one of them. How many ${upper} are left then, before you take away?`,
     },
   }
 }
@@ -147,7 +187,7 @@ function worthOfDigit(text: string, wanted: Calculation): QuantitySaid | undefin
   const at = digits.findIndex((digit, place) => place > 0 && digit === said)
   // Of 22 the 2 may be the ones.
   if (said === undefined || at < 1 || digits[0] === said || said === 0) return undefined
-  const place = ['', 'tens', 'hundreds', 'thousands'][at]
+  const place = PLACES[at]
   return {
     isSo: false,
     quantity: {

@@ -20,8 +20,33 @@ export const readAnswerByValue: Reading = heard => {
   const { dialogue, text } = heard
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
-  const found = withUnit(work, text) ?? judgedByValue(work, text)
+  const found = withUnit(work, text) ?? withWayBefore(work, text) ?? judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+}
+
+/** `2 + 3 = 5 so 45 / 5 = 9. one gets 18 and other gets 27`: all of the answer stands behind the way to it. */
+function withWayBefore(work: Work, text: string): ByValue | undefined {
+  const { outcome, claims } = judgeFor(work, text)
+  const end =
+    text
+      .split(/[.;!]\s+|\bso\b/i)
+      .at(-1)
+      ?.trim() ?? ''
+  if (!['unfinished', 'unsure'].includes(outcome) || end === '' || end.length >= text.trim().length)
+    return undefined
+  if (claims.some(({ standing }) => standing === 'wrong')) return undefined
+  const said = judgeFor(work, end)
+  return said.outcome === 'answer' ? { is: 'answer', text: end, said } : undefined
+}
+
+/** What asks whether a number is the answer, behind words of not knowing: `im confused. is it 32?` */
+const GUESS = /^\D{3,60}\b(is it -?[£$€]?\d[\d.,/:]* ?\p{L}{0,12}\W*)$/iu
+const WISHES = new Set<Intent['wants']>(['hint', 'method', 'example', 'explain', 'unsure'])
+
+/** A number that is asked about is answered first: help comes with it. */
+export const readGuess: Reading = ({ before, dialogue, text, intent, readOn }) => {
+  const guess = isOpen(dialogue.work) && WISHES.has(intent.wants) ? GUESS.exec(text)?.[1] : undefined
+  return guess === undefined || dialogue.part?.kind === 'wish' ? undefined : readOn(before, guess)
 }
 
 /** `square metres i mean`, behind `28 cm`: the number that was right with its own unit. */

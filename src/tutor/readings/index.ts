@@ -25,8 +25,9 @@ import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
-import { readAnswerByValue, readByValue } from './by-value.ts'
+import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
+import { afterDefence } from './defended.ts'
 import { readOnFound } from './found.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
@@ -75,6 +76,7 @@ const READINGS: readonly Reading[] = [
   readHands,
   readHintAsForm,
   readAnswerByValue,
+  readGuess,
   readHintAnswered,
   readAsks,
   readQuantity,
@@ -110,6 +112,8 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
   const rejected = afterRejection(before, said, afterChild)
   if (rejected) return rejected
+  const defended = afterDefence(before, said, afterChild)
+  if (defended) return defended
   // What somebody else did, and why it is wrong, is one thing.
   if (before.work && asksWhyWrong(said, before.work)) return [afterChild(before, said)]
   const parts = partsOf(said, before)

@@ -32,10 +32,11 @@ function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
   const said = isOpen(work) ? quantitySaid(text, work.problem.question) : undefined
   if (!isOpen(work) || !said) return undefined
   // The answer itself is more than a step.
-  const { outcome } = judgeFor(work, text)
+  const { outcome, claims } = judgeFor(work, text)
   const { isSo } = said
-  // Another number by that name may be true as well: the two angles that are known together.
-  const behind = isSo ? undefined : lineBehind(work, { outcome: 'unsure', claims: [] }, text)
+  // Another number by that name may be true as well: the two angles that are known together. A sum says itself what it is.
+  const isSum = claims.some(({ claim }) => claim.sides.length > 1)
+  const behind = isSo || isSum ? undefined : lineBehind(work, { outcome: 'unsure', claims: [] }, text)
   if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
   if (
     ['answer', 'slipped'].includes(outcome) ||

@@ -151,7 +151,8 @@ function asItStands(text: string): Unsolved | undefined {
   return told.length > 0 ? begun(text, [], told) : undefined
 }
 
-const spoken = (dialogue: Dialogue, said: string): Dialogue =>
+/** It says nothing that is worked on with. */
+export const spoken = (dialogue: Dialogue, said: string): Dialogue =>
   counted(
     {
       ...dialogue,

@@ -9,6 +9,9 @@ import { hintFor } from './hints.ts'
 import { ownForm } from './own-form.ts'
 import { nameOf, quoted, say } from './voice.ts'
 
+/** How a line beside the right answer is doubted. */
+export const DOUBTS_LINE = /is that line true as it stands\?/
+
 /** Praise for the right answer; what comes next is for others to say. */
 export function praise(said: Said, work: Work, dialogue: Dialogue): string {
   const { marked } = said

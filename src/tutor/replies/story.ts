@@ -92,10 +92,16 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   return `${sum} is worked out right. The story tells you **${dialogue.story?.unused.join(' and ')}** as well: what happens with that? Or does your number answer the question already?`
 }
 
+/** Into how many it is to be shared was asked just now: what it comes to is for one of them. */
+const FOR_ONE_ASKED = /\*\*(\d[\d.]*)[^*]*\*\* first: how much is it for just one\?/
+
 /** A number, with the sum that was done in the head. */
 function toBehind(behind: string, dialogue: Dialogue): string {
   const { last, story } = dialogue
   const odd = oddityIn(dialogue)
+  const parts = FOR_ONE_ASKED.exec(dialogue.told.at(-1) ?? '')?.[1]
+  if (story && !odd && parts !== undefined && isAnswerLike(last, 1) && behind.endsWith(` \\div ${parts}$`))
+    return `Yes, ${quoted(bareAnswer(last))} is for just one: that is ${behind}. It asks: “${story.asked}” How do you get there from one?`
   const [unused, ...others] = story?.unused ?? []
   if (isAnswerLike(last, 1) && (story?.reached.length ?? 0) < 2)
     return `${quoted(bareAnswer(last))} is what ${behind} comes to. ${odd ? `Look at the story: ${odd}` : 'Is that what happens in the story?'}`
