@@ -33,6 +33,7 @@ import { TO_EXPLAIN_IT } from './to-explain.ts'
 import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
+import { WHICH_AVERAGE } from './which-average.ts'
 import { WHY } from './why.ts'
 import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
@@ -66,6 +67,7 @@ const ACTS: readonly Act[] = [
   TESTED,
   BOTH_SIDES,
   ADDED_SQUARES,
+  WHICH_AVERAGE,
   BRACKETS,
   QUADRATIC_FORMULA,
   HALVED_SQUARE,
