@@ -12,6 +12,7 @@ import { FOLLOWING } from './following.ts'
 import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
+import { ISOSCELES_BOTH } from './isosceles-both.ts'
 import { COINS } from './on-coins.ts'
 import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -68,6 +69,7 @@ const ACTS: readonly Act[] = [
   BOTH_SIDES,
   ADDED_SQUARES,
   WHICH_AVERAGE,
+  ISOSCELES_BOTH,
   BRACKETS,
   QUADRATIC_FORMULA,
   HALVED_SQUARE,

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { lastOf } from '#support/chat/last-of.ts'
 
 const AGES = 'Ages: 8, 9, 9, 10, 62. Which is the best average, mean, median or mode?'
+const FIFTY =
+  'In an isosceles triangle one angle is 50°. What could the other two be? it says give BOTH possibilities'
 
 test('which average is best asks for a choice: a reason for it is credited, and no mean worked out', () => {
   expect(lastOf(AGES)).toContain('asks for a choice')
@@ -13,4 +15,13 @@ test('which average is best asks for a choice: a reason for it is credited, and 
   expect(lastOf(AGES, 'i think the mean')).toContain('what does the 62 do')
   expect(lastOf(AGES, 'id say mean', 'maybe not mean cos 62 is way bigger')).toContain('Good thinking: 62')
   expect(lastOf(AGES, 'the median is 10')).toContain('Look at the median once more')
+})
+
+test('each of the two isosceles triangles with an angle is credited, and what the sheet says is no feeling', () => {
+  const one = 'the other one is 50 too then and 180 - 100 = 80'
+  expect(lastOf(FIFTY)).not.toContain('stop for a moment')
+  expect(lastOf(FIFTY, one)).toContain('50°, 50°, 80° is one possibility')
+  expect(lastOf(FIFTY, one, '180 - 50 = 130 and half is 65. so 50 65 65')).toContain('So you have both')
+  expect(lastOf(FIFTY, '50 at the top its 65 and 65', 'and the other one is 50 50 and 80')).toContain('both:')
+  expect(lastOf(FIFTY, '80 and 80?')).toContain('three angles of a triangle')
 })
