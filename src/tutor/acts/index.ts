@@ -26,6 +26,7 @@ import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
 import { SAME_WORDS } from './same-words.ts'
+import { SHARED_CORNER } from './shared-corner.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { ADDED_SQUARES, HALVED_SQUARE, TOO_LONG_LEG } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -70,6 +71,7 @@ const ACTS: readonly Act[] = [
   ADDED_SQUARES,
   WHICH_AVERAGE,
   ISOSCELES_BOTH,
+  SHARED_CORNER,
   BRACKETS,
   QUADRATIC_FORMULA,
   HALVED_SQUARE,

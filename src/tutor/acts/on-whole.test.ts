@@ -4,6 +4,8 @@ import { lastOf } from '#support/chat/last-of.ts'
 const AGES = 'Ages: 8, 9, 9, 10, 62. Which is the best average, mean, median or mode?'
 const FIFTY =
   'In an isosceles triangle one angle is 50°. What could the other two be? it says give BOTH possibilities'
+const SHAPE = 'L shape. top is 5cm, left side is 12cm, bottom is 11cm, right side is 4cm. Work out the area'
+const ADDED = [SHAPE, '5 x 12 = 60', '11 x 4 = 44 so 104 altogether']
 
 test('which average is best asks for a choice: a reason for it is credited, and no mean worked out', () => {
   expect(lastOf(AGES)).toContain('asks for a choice')
@@ -24,4 +26,14 @@ test('each of the two isosceles triangles with an angle is credited, and what th
   expect(lastOf(FIFTY, one, '180 - 50 = 130 and half is 65. so 50 65 65')).toContain('So you have both')
   expect(lastOf(FIFTY, '50 at the top its 65 and 65', 'and the other one is 50 50 and 80')).toContain('both:')
   expect(lastOf(FIFTY, '80 and 80?')).toContain('three angles of a triangle')
+})
+
+test('a corner that two rectangles may share is asked about, and the thought of it counts', () => {
+  const thought = 'oh is it cos the corner gets counted twice? 4 x 5 = 20'
+  expect(lastOf(...ADDED)).toContain('a piece that belongs to both')
+  expect(lastOf(...ADDED, 'is it 104?')).toContain('I can’t see your drawing')
+  expect(lastOf(...ADDED, 'the book says 84, why')).toContain('How much are 104 and 84 apart?')
+  expect(lastOf(...ADDED, thought)).toMatch(/^Good thinking.*20 then\?$/)
+  expect(lastOf(...ADDED, thought, '104 - 20 = 84')).toContain('$104 - 20 = 84$')
+  expect(lastOf(...ADDED, 'they dont overlap')).toContain('If they only touch')
 })
