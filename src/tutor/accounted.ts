@@ -1,4 +1,5 @@
 import type { Question } from '#maths/domain/question.ts'
+import { asksWhichAverage } from './facts/which-average.ts'
 
 /** A question with the words of a message that say it. */
 interface Found {
@@ -50,6 +51,7 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
   if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
   if (question.kind === 'calculate' && RATIO.test(text) && /\d|\bratio\b/i.test(message.replace(text, ' ')))
     return false
+  if (asksWhichAverage(message)) return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
   // `3, 8 and a third number` is no third of one.

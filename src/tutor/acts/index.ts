@@ -12,6 +12,7 @@ import { FOLLOWING } from './following.ts'
 import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
+import { ISOSCELES_BOTH } from './isosceles-both.ts'
 import { COINS } from './on-coins.ts'
 import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -25,6 +26,7 @@ import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
 import { SAME_WORDS } from './same-words.ts'
+import { SHARED_CORNER } from './shared-corner.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { ADDED_SQUARES, HALVED_SQUARE, TOO_LONG_LEG } from './squares.ts'
 import { SUBJECTS } from './subjects.ts'
@@ -33,6 +35,7 @@ import { TO_EXPLAIN_IT } from './to-explain.ts'
 import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
+import { WHICH_AVERAGE } from './which-average.ts'
 import { WHY } from './why.ts'
 import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
@@ -66,6 +69,9 @@ const ACTS: readonly Act[] = [
   TESTED,
   BOTH_SIDES,
   ADDED_SQUARES,
+  WHICH_AVERAGE,
+  ISOSCELES_BOTH,
+  SHARED_CORNER,
   BRACKETS,
   QUADRATIC_FORMULA,
   HALVED_SQUARE,

@@ -1,6 +1,7 @@
 import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { listIn } from '../everyday-wording.ts'
 import { knownFrom } from '../unsolved/told.ts'
+import { asksWhichAverage } from './which-average.ts'
 
 const MEASURES: readonly [RegExp, string][] = [
   [/(?<!\b(?:she|he|it|that|this|they|you|u|i|what) )\bmean\b|\baverages?\b/i, 'mean'],
@@ -118,6 +119,7 @@ function namedList(text: string): string[] | undefined {
 }
 
 function measureAsked(text: string, measures = measuresIn(text)): string | undefined {
+  if (asksWhichAverage(text)) return undefined
   const list = listIn(text, 3) ?? namedList(text)
   // How many there are may be told as well: `my 3 cards: 4 8 and 9`.
   const numbers = text.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []

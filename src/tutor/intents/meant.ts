@@ -152,14 +152,16 @@ const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', '
 
 /** `im not dividing anything` denies what the tutor took it for, and is no feeling. */
 const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i
-const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b/iu
+const SAYS_OF_TASK =
+  /\b(?:it|sheet|book|question|teacher|miss|sir|bit|part) (?:just |also |only )?(?:says?|said|wants?|asks?|tells?)\b|^\W*give (?:both|all|two|the|your)\b/i
+const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
   // Numbers may be of the work, so that more is needed there.
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
-  // `so no, ive not got enough` of money stops nothing.
+  // `so no, ive not got enough` of money stops nothing, nor does `im missing football for this`.
   if (!likeliest || (likeliest.want === 'stop' && NOT_ENOUGH.test(text))) return byRules
   // `ur not making sense` has the words of praise, and is none.
   if (likeliest.want === 'compliment' && NEGATES.test(text))
@@ -171,6 +173,8 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   if (likeliest.want === 'laugh' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 3 && NEGATES.test(text))
     return byRules
   if (likeliest.want === 'why' && isOfSchool(byRules)) return byRules
+  // `it says give both` tells what the sheet wants, and not how the child feels.
+  if (likeliest.want === 'givingup' && SAYS_OF_TASK.test(text)) return byRules
   if (likeliest.want === 'subject' && tellsOfItself(plainWords(text))) return byRules
   const likely = LEAVES.has(likeliest.want) ? LIKELY_TO_LEAVE : LIKELY
   if (likeliest.chance < (isVague ? likely : SURE)) return byRules

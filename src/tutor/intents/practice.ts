@@ -50,9 +50,13 @@ const isOfMaths = (word: string) =>
     each => MATHS_WORDS[each] !== undefined || lessonNamed(each) !== undefined,
   )
 
+/** `i am 6 and 3 quarters` wishes for no fractions. */
+const OWN_AGE =
+  /\bi(?:'m| am) (?:(?:nearly|almost|only|just) )?(?:\d+|five|six|seven|eight|nine|ten|eleven|twelve)\b.*$/
+
 /** What a wish for practice is about: its theme, its topic, what it leaves out. */
 export function wishedIn(text: string): Wished {
-  const plain = plainWords(text)
+  const plain = plainWords(text).replace(OWN_AGE, '')
   const without = NOT.exec(plain)?.[1]
   const rest = plain.replace(NOT, '')
   const like = LIKE.exec(rest)?.[1]

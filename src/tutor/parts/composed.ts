@@ -68,7 +68,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
-      !isSaid(spoken, said.slice(0, at)),
+      !isSaid(spoken, said.slice(0, at)) &&
+      !isSubjectAgain(spoken, said),
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
   if (!one) throw new RangeError('A message has at least one part')
@@ -82,7 +83,10 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       at < ordered.length - 1 ? withoutQuestion(spoken.reply, ordered.slice(at + 1)) : spoken.reply,
     )
     .filter(own => own !== '')
-    .reduce((all, next) => `${all}${/```/.test(all + next) ? '\n\n' : ' '}${next}`)
+    .reduce((all, own) => {
+      const next = withoutSaid(own, all)
+      return next === '' ? all : `${all}${/```/.test(all + next) ? '\n\n' : ' '}${next}`
+    })
   return { ...last, reply, act: ordered.map(({ spoken }) => spoken.act).join(' + ') }
 }
 
@@ -186,6 +190,13 @@ const isSameAnswer = (one: Work | undefined, other: Work | undefined): boolean =
 const isSaid = ({ act }: Traced, before: readonly { spoken: Traced }[]) =>
   (act === 'check' || act === 'finished') && before.some(({ spoken }) => spoken.act === 'praise')
 
+/** That the tutor knows only maths is said once, with the word that it does know where there is one. */
+function isSubjectAgain(spoken: Traced, all: readonly Said[]): boolean {
+  const others = all.map(each => each.spoken).filter(({ act }) => act === 'other subject')
+  const kept = others.find(({ reply }) => reply.includes('**')) ?? others[0]
+  return spoken.act === 'other subject' && spoken !== kept
+}
+
 /** Another task comes behind it, or the end: a question of the tutor's own would be one too many. */
 const leavesTask = ({ spoken, dialogue }: Said) =>
   spoken.act === 'goodbye' || spoken.reply.includes(ASKING) || isOwnTask(dialogue)
@@ -202,6 +213,20 @@ const isOverruled = ({ dialogue, spoken }: Said, all: readonly Said[]) =>
 
 /** A question of the tutor's, with what leads to it: `Question 3. Try this one: **…**` */
 const TASK = new RegExp(`\\s*(?:Question \\d+\\. )?${ASKING}[\\s\\S]*$`)
+
+/** Two parts of one message may lead to the same sentence, which is said once. */
+const withoutSaid = (reply: string, before: string) => {
+  const said = new Set(before.split(SENTENCES))
+  return /```|\n/.test(reply)
+    ? reply
+    : reply
+        .split(SENTENCES)
+        .filter(each => each.length < SHORT || !said.has(each))
+        .join(' ')
+}
+/** `Yes!` may stand before each of two answers. */
+const SHORT = 12
+const SENTENCES = /(?<=[.!?])\s+/
 
 /** A reply that is not the last: what it asks at its end is left to the last one. */
 function withoutQuestion(reply: string, behind: readonly Said[]): string {

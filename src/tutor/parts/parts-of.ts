@@ -1,5 +1,6 @@
 import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
 import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
+import { toldAngle } from '../facts/isosceles-both.ts'
 import { goingOn } from '../follow-up.ts'
 import { isGuesses } from '../guesses-said.ts'
 import { intentOf } from '../intents/index.ts'
@@ -83,6 +84,8 @@ const CLAUSE =
 const NOT_BEFORE =
   /\b(?:that'?s|is|know|no|get|see|understand|me|sure|explain|wonder|idea|of|is it|or|when|what time)\s*$/i
 
+const THE_OTHER = /^\W*(?:(?:and|so|ok|then) )*the other\b(?! (?:question|sum|problem|task))/i
+
 /**
  * A message as the parts that it is made of, in the order in which they stand there; one where it is of one piece.
  * @param before where the conversation stood before it
@@ -90,6 +93,9 @@ const NOT_BEFORE =
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
   if (text.length > LONGEST) return [{ kind: 'work', text }]
+  // `the other one is 50 50 and 80`, of two triangles, is no other question.
+  if (toldAngle(openUnsolved(before)?.text ?? '') !== undefined && THE_OTHER.test(text))
+    return [{ kind: 'work', text }]
   if (!isBehindAnswer && bringsWhole(text, before)) return [{ kind: 'work', text, isNew: true }]
   if (isWhollyStory(text) && !isBehindAnswer) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.

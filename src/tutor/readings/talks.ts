@@ -4,6 +4,7 @@ import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { afterTalk } from '../after-talk.ts'
 import { bondSaid, bondsAsked } from '../bonds.ts'
 import { statesAnswer } from '../conclusions.ts'
+import { toldAngle } from '../facts/isosceles-both.ts'
 import { lessonNext } from '../follow-up.ts'
 import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
 import { ideaMeant } from '../idea-meant.ts'
@@ -53,6 +54,8 @@ export const readBonds: Reading = ({ dialogue, text }) => {
 
 /** A thought about how maths is done. */
 export const readIdea: Reading = ({ before, dialogue, text }) => {
+  // `give both possibilities` of a triangle with an angle is no thought about triangles.
+  if (toldAngle(text) !== undefined) return undefined
   // A question with numbers of its own asks for more than what holds in general.
   if (asksAnother(text, dialogue.work) || (readUnsolved(dialogue.last)?.asked.length ?? 0) > 0)
     return undefined

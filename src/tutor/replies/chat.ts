@@ -25,6 +25,10 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
     ],
   ],
   [
+    /\b(?:missing|missed|(?:to|gonna|i|i'll|will) miss|late for)\b(?!.*\b(?:tooth|teeth)\b)/,
+    ['That is a pity. Then let’s be quick here.', 'What a pity. Let’s see that it goes quickly.'],
+  ],
+  [
     /\b(?:makes?|making|made|forces?) me\b/,
     ['It is hard to do something because you have to. A short one, and then you have earned a break?'],
   ],
@@ -92,7 +96,7 @@ const HEARD_NOTHING_SPECIAL = [
 ] as const
 /** Something to count in what is told. */
 const COUNTS =
-  /\bhow many (?:legs|paws|ears|eyes|wheels|arms|fingers|toes|wings|feet|whiskers|slices|goals|points)\b.{0,30}$/
+  /\bhow many (?:legs|paws|ears|eyes|wheels|arms|fingers|toes|wings|feet|whiskers|slices|goals|points)\b.{0,80}$/
 
 /** What is said to a child that wonders how many legs its kittens have. */
 export function toCounting({ last }: Dialogue): string | undefined {

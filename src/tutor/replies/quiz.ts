@@ -176,8 +176,15 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
   const makers = lesson && ofLesson(lesson)
-  const barred = without === undefined ? undefined : barredBy(without)
-  const isOfBarred = barred?.(question) === true
+  const unwished = without === undefined ? undefined : barredBy(without)
+  const currency = makers && CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
+  // Who pays in pounds is asked of no cents.
+  const barred =
+    (unwished ?? currency) &&
+    ((made: Question) =>
+      unwished?.(made) === true ||
+      (currency !== undefined && 'currency' in made && made.currency !== currency))
+  const isOfBarred = unwished?.(question) === true
   const made = similarQuestion(question, turns, size, {
     ...(makers && makers.length > 0 && { makers }),
     ...(isOfBarred && { makers: ofGradeOf(question) }),
@@ -188,6 +195,12 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   })
   return made && asking(made)
 }
+
+const CURRENCIES = [
+  ['£', /£|\d ?p\b|\b(?:pence|pounds?|quid)\b/i],
+  ['€', /€|\beuros?\b/i],
+  ['$', /\$|\b(?:dollars?|dimes?|nickels?)\b/i],
+] as const
 
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>

@@ -3,6 +3,7 @@ import { withoutReport } from '#maths/language/en/own-report.ts'
 import { type Asked, askedIn, askedSomehow, isHomework } from '#maths/language/en/unsolved/asking.ts'
 import { questionSpan } from '#maths/span/question-span.ts'
 import { remembering } from '#text/remembering.ts'
+import { toldAngle } from '../facts/isosceles-both.ts'
 import { numberIn } from '../sums-behind.ts'
 import type { Share } from './shares-said.ts'
 import { knownFrom, type Told } from './told.ts'
@@ -77,7 +78,8 @@ function readClearly(typed: string): Unsolved | undefined {
 function clearly(text: string): Unsolved | undefined {
   const { told, asked, words } = lookAt(text)
   const numbers = told.filter(({ value }) => value !== undefined).length
-  const isWork = asked.length > 0 ? numbers > 1 : isHomework(text) && numbers > 0
+  const isWork =
+    toldAngle(text) !== undefined || (asked.length > 0 ? numbers > 1 : isHomework(text) && numbers > 0)
   return isWork && words > 2 ? begun(text, asked, told) : undefined
 }
 
