@@ -75,6 +75,14 @@ test('the same sums of other numbers take nothing apart', () => {
   ).toMatch(/right|I get/)
 })
 
+// Bug: a number written in another way was praised as the choice of it, and in other talk called a mix-up.
+test.each(['i put a zero on 0.7 so its 0.70 thats the same', '0.7 is the same as 0.70'])(
+  '%s chooses none of the two',
+  said => {
+    expect(replyTo('0.7 or 0.65 which is greater', said)).not.toMatch(/is right|but no|mix-up|isn’t/)
+  },
+)
+
 // Bug: a child that doubted its number was asked whether it is the answer.
 test.each(['2/2 is one full pizza and he eats and it is more?? Is wrong I think', '1 cant be right'])(
   '%s is a doubt of its own',

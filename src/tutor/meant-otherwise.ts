@@ -79,6 +79,10 @@ const CHOOSES =
  * chosen yet, though the right one stands there.
  */
 export function convertsOnly(text: string, { kind, text: asked }: Question): boolean {
+  if (kind === 'compare' && SAYS_SAME.test(text)) {
+    const said = (text.match(COMPARED) ?? []).map(each => readLiteral(each)?.value.toFraction())
+    return said.length > 1 && new Set(said).size === 1
+  }
   const claims = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
   const numbers: string[] = asked.match(COMPARED) ?? []
   const values = claims.flatMap(({ sides }) => sides.flatMap(side => exactValue(side)?.toFraction() ?? []))
@@ -89,6 +93,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
     sides.length > 1 ? truth === 'true' : !(said.match(COMPARED) ?? []).some(each => numbers.includes(each)),
   )
 }
+/** `i put a zero on 0.7 so its 0.70 thats the same` */
+const SAYS_SAME = /\b(?:the same|same thing|equal)\b/i
 const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
 const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 

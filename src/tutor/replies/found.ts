@@ -30,7 +30,7 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       : `Yes, ${amount} is right! Can it be said with smaller numbers, too?`
   const words = /^\\text\{([^{}]*)\}$/.exec(marked.solution.answer)?.[1]
   // Who has worked it out has told how it can be seen.
-  const isShown = /\d[\d.]*\s*(?:=|\bis\b)|=\s*-?\d|\b(?:because|cos|coz|cuz|since)\b/i.test(dialogue.last)
+  const isShown = SHOWS.test(dialogue.last)
   if (words === 'yes' || words === 'no')
     return isShown
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
@@ -46,10 +46,14 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
   return `${say(dialogue, 'answer', [`Yes! ${answer} is right.`, `${answer} is right. Well done!`, `Correct, it is ${answer}!`, `That’s it: ${answer} is right!`])}${way}`
 }
 
+/** A sum, what something is, or why. */
+const SHOWS =
+  /\d[\d.]*\s{0,9}(?:=|\bis\b|[-+×x*÷] ?\d)|=\s{0,9}-?\d|\b(?:because|cos|coz|cuz|since|times|divided|plus|minus|shared)\b/i
+
 /** How the child has shown its way to the answer; undefined where only the answer was said. */
 function wayShown(work: Work | undefined, last: string): 'in steps' | 'at once' | undefined {
   if ((work?.credited.length ?? 0) > 1) return 'in steps'
-  return last.trim().length > 14 ? 'at once' : undefined
+  return SHOWS.test(last) ? 'at once' : undefined
 }
 
 /** What to do after a sum that is done. */
