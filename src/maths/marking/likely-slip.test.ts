@@ -12,15 +12,15 @@ function gapOf(question: string, answer: string): string | undefined {
 
 // What a parent reads must say what went wrong in any kind of question, not only where the kind knows its wrong ways.
 it.each([
-  ['Multiplies in a step that is for dividing.', 'Calculate 648 ÷ 3', '1944'],
-  ['Adds in a step that is for multiplying.', 'Work out (-4) × (-9)', '-13'],
+  ['Multiplies where dividing is needed.', 'Calculate 648 ÷ 3', '1944'],
+  ['Adds where multiplying is needed.', 'Work out (-4) × (-9)', '-13'],
   [
-    'Takes away in a step that is for dividing.',
+    'Subtracts where dividing is needed.',
     'A cyclist rides 36 km in 3 hours. What is her average speed?',
     '33 km/h',
   ],
   [
-    'Takes two numbers the wrong way round when dividing or taking away.',
+    'Takes two numbers the wrong way round when dividing or subtracting.',
     'A train goes 90 km at a steady speed of 120 km/h. How many minutes does this take?',
     '80 minutes',
   ],
@@ -74,7 +74,7 @@ it.each([
 
 it('tells the child what was done, and neither the answer nor a number of it', () => {
   const hint = hintFor(markAnswer('Calculate 648 ÷ 3', '1944')?.marked ?? [])
-  expect(hint).toContain('Two numbers were multiplied there, but that step is for dividing.')
+  expect(hint).toContain('Two numbers were multiplied there, but that step needs dividing.')
   expect(hint).not.toContain('216')
 })
 

@@ -25,15 +25,15 @@ export interface LikelySlip {
 
 const DID: Record<Operator, [did: string, does: string, takes: string]> = {
   '+': ['added', 'Adds', 'adding'],
-  '-': ['taken from each other', 'Takes away', 'taking away'],
+  '-': ['subtracted', 'Subtracts', 'subtracting'],
   '×': ['multiplied', 'Multiplies', 'multiplying'],
   '÷': ['divided', 'Divides', 'dividing'],
   '^': ['raised to a power', 'Takes a power', 'taking a power'],
 }
 
 const otherOperator = (wanted: Operator, done: Operator): LikelySlip => ({
-  explanation: `Two numbers were ${DID[done][0]} there, but that step is for ${DID[wanted][2]}.`,
-  gap: `${DID[done][1]} in a step that is for ${DID[wanted][2]}.`,
+  explanation: `Two numbers were ${DID[done][0]} there, but that step needs ${DID[wanted][2]}.`,
+  gap: `${DID[done][1]} where ${DID[wanted][2]} is needed.`,
 })
 
 const STOPPED: LikelySlip = {
@@ -42,7 +42,7 @@ const STOPPED: LikelySlip = {
 }
 const TURNED: LikelySlip = {
   explanation: 'The two numbers stand the wrong way round: which of them is taken apart by the other?',
-  gap: 'Takes two numbers the wrong way round when dividing or taking away.',
+  gap: 'Takes two numbers the wrong way round when dividing or subtracting.',
 }
 const LEFT_OUT: LikelySlip = {
   explanation:
