@@ -19,6 +19,7 @@ import { schoolScenes } from './school-scenes.ts'
 import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
+import { toldNumbers } from './told-number.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
@@ -49,6 +50,7 @@ export const ALL: readonly Paraphrase[] = [
   ...prices,
   ...riddles,
   ...schoolScenes,
+  ...toldNumbers,
 ]
 const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260

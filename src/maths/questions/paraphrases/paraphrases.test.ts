@@ -24,6 +24,14 @@ it.each([
     'taxi firm uses the formula c = 2m + 3, where m is the number of miles. find m when c = 17',
     'solve 2m + 3 = 17',
   ],
+  [
+    'her high score in a racing game is 384507. what is the value of the digit 8 in her score',
+    'what is the value of the digit 8 in 384507',
+  ],
+  [
+    '48362 fans watched the match on saturday. what is 48362 to the nearest thousand',
+    'what is 48362 to the nearest thousand',
+  ],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {
   expect(paraphrases(plain)).toEqual([words])
@@ -41,6 +49,10 @@ it.each([
   '2/3 of 30 sweets are red. how many sweets are there',
   '2/5 of 30 pupils are girls. how many boys are there',
   '25% of 80 apples are bad. how many are not',
+  // What happens to a number in between changes it, and what is about so much is not that number.
+  'rope is 3.47 m long. it is cut in half. round this to the nearest metre',
+  'crowd of 24561 is rounded to 25000. what is this to the nearest thousand',
+  'crowd was nearly 24561. round this number to the nearest thousand',
 ])('leaves “%s” as it stands', plain => {
   expect(paraphrases(plain)).toEqual([])
 })
