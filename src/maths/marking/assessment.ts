@@ -2,8 +2,7 @@ import { inline } from '../arithmetic/show.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
 import { saysAnswer } from '../kinds/doors.ts'
 import { withIdea } from '../lessons/idea-in-picture.ts'
-import { likelySlip } from './likely-slip.ts'
-import { nearTheAnswer } from './near-the-answer.ts'
+import { knownOf } from './near-the-answer.ts'
 import { openStep } from './open-step.ts'
 import { marksText, questionHeading } from './scheme.ts'
 import { NOT_KNOWN } from './unknown.ts'
@@ -74,8 +73,7 @@ function wrongStep(marked: MarkedQuestion): string {
   if (wrong && wrong.text !== finalText)
     return `The first line to look at again is ${quoted(wrong.text)}.${why(marked)}`
   if (why(marked) !== '') return `It isn’t quite right yet.${why(marked)}`
-  const how = likelySlip(marked)?.explanation ?? nearTheAnswer(marked)?.words
-  const known = [rightSoFar(marked), how, nextStep(marked)]
+  const known = [rightSoFar(marked), knownOf(marked)?.words, nextStep(marked)]
   return ['It isn’t quite right yet.', ...known.filter(each => each !== undefined)].join(' ')
 }
 

@@ -3,8 +3,7 @@ import type { MarkedQuestion } from '../domain/marked.ts'
 import type { Misconception } from '../domain/misconception.ts'
 import { generalGap, type Topic } from '../domain/topic.ts'
 import { topicOf } from '../kinds/doors.ts'
-import { likelySlip } from './likely-slip.ts'
-import { nearTheAnswer } from './near-the-answer.ts'
+import { knownOf } from './near-the-answer.ts'
 
 /**
  * The one misconception behind a wrong answer, where only one explains it. Another question of the same worksheet
@@ -35,15 +34,10 @@ function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   if (concepts.size === 1 && only) return gapOf(only)
   // Where only one line slips, the gap is in what that line works out.
   const hasOneSlip = marked.slip !== undefined || marked.carried.includes(true)
-  const likely = hasOneSlip || marked.explanations.length > 0 ? undefined : likelyGap(marked)
-  if (likely !== undefined) return { ...gapOf(marked.topic), description: likely }
+  const isUnexplained = marked.verdict === 'wrong' && !hasOneSlip && marked.explanations.length === 0
+  const known = isUnexplained ? knownOf(marked)?.gap : undefined
+  if (known !== undefined) return { ...gapOf(marked.topic), description: known }
   return gapOf(hasOneSlip && marked.wrong?.question ? topicOf(marked.wrong.question) : marked.topic)
-}
-
-/** What no kind knows as a wrong way of its own, said of any. */
-function likelyGap(marked: MarkedQuestion): string | undefined {
-  if (marked.verdict !== 'wrong') return undefined
-  return likelySlip(marked)?.gap ?? nearTheAnswer(marked)?.gap
 }
 
 function isRight({ verdict }: MarkedQuestion): boolean {

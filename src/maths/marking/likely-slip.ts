@@ -18,7 +18,7 @@ import { namedNumbers } from '../values/named-numbers.ts'
 /** What a child probably did otherwise on the worked way. */
 export interface LikelySlip {
   /** One sentence to the child, with no number in it. */
-  explanation: string
+  words: string
   /** One sentence in the third person, which is stored as the gap's description. */
   gap: string
 }
@@ -32,51 +32,48 @@ const DID: Record<Operator, [did: string, does: string, takes: string]> = {
 }
 
 const otherOperator = (wanted: Operator, done: Operator): LikelySlip => ({
-  explanation: `Two numbers were ${DID[done][0]} there, but that step needs ${DID[wanted][2]}.`,
+  words: `Two numbers were ${DID[done][0]} there, but that step needs ${DID[wanted][2]}.`,
   gap: `${DID[done][1]} where ${DID[wanted][2]} is needed.`,
 })
 
 const STOPPED: LikelySlip = {
-  explanation: 'That number is right on the way, but it isn’t what is asked yet: go on from it.',
+  words: 'That number is right on the way, but it isn’t what is asked yet: go on from it.',
   gap: 'Stops at a number on the way to the answer.',
 }
 const TURNED: LikelySlip = {
-  explanation: 'The two numbers stand the wrong way round: which of them is taken apart by the other?',
+  words: 'The two numbers stand the wrong way round: which of them is taken apart by the other?',
   gap: 'Takes two numbers the wrong way round when dividing or subtracting.',
 }
 const LEFT_OUT: LikelySlip = {
-  explanation:
-    'One step was left out: a number was used as it stands there, before anything was done with it.',
+  words: 'One step was left out: a number was used as it stands there, before anything was done with it.',
   gap: 'Leaves out one step of the way to the answer.',
 }
 const PLAIN_PERCENT: LikelySlip = {
-  explanation:
-    'The per cent was used as if it were that very amount: first find what so many hundredths come to.',
+  words: 'The per cent was used as if it were that very amount: first find what so many hundredths come to.',
   gap: 'Takes a number of per cent for the amount itself.',
 }
 const REST: LikelySlip = {
-  explanation: 'Think of what is left over: does it need one more, or is it not enough for one?',
+  words: 'Think of what is left over: does it need one more, or is it not enough for one?',
   gap: 'Decides wrongly what becomes of the rest of a division.',
 }
 const UNIT_KEPT: LikelySlip = {
-  explanation: 'The number is right in another unit: change it into the one that is asked for.',
+  words: 'The number is right in another unit: change it into the one that is asked for.',
   gap: 'Does not change the result into the unit that is asked for.',
 }
 const ONE_PART: LikelySlip = {
-  explanation: 'That is one part only: look at the top number, which says how many parts it takes.',
+  words: 'That is one part only: look at the top number, which says how many parts it takes.',
   gap: 'Finds one part where several parts are asked for.',
 }
 const OTHER_PART: LikelySlip = {
-  explanation: 'That is what is left when the part is taken off: which of the two goes on from here?',
+  words: 'That is what is left when the part is taken off: which of the two goes on from here?',
   gap: 'Takes what is left of a whole for the part, or the part for what is left.',
 }
 const WHOLE_ALONE: LikelySlip = {
-  explanation: 'Only the whole number was used: the part behind it belongs to the sum as well.',
+  words: 'Only the whole number was used: the part behind it belongs to the sum as well.',
   gap: 'Leaves out the part behind the whole number.',
 }
 const COLUMN: LikelySlip = {
-  explanation:
-    'All digits but one are right: look at that column, and at what was carried or borrowed there.',
+  words: 'All digits but one are right: look at that column, and at what was carried or borrowed there.',
   gap: 'Slips in one column when carrying or borrowing.',
 }
 

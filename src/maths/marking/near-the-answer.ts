@@ -6,6 +6,7 @@ import { asRational } from '../exact/exact.ts'
 import { normalise } from '../notation/normalise.ts'
 import { namedNumbers } from '../values/named-numbers.ts'
 import { readNumber } from '../values/read-number.ts'
+import { likelySlip } from './likely-slip.ts'
 
 /** A number and no unit that would have to be looked at as well. */
 const BARE = /^[^\p{L}°²³]*$/u
@@ -78,8 +79,12 @@ const GIVEN: Near = {
   gap: 'Gives a number of the question for its answer.',
 }
 
+/** What is known of a wrong answer that no wrong way of its kind explains: the slip on the worked way, else how near it is. */
+export const knownOf = (marked: MarkedQuestion): Near | undefined =>
+  likelySlip(marked) ?? nearTheAnswer(marked)
+
 /** What is known of a wrong answer without knowing its slip; undefined where that is nothing. */
-export function nearTheAnswer({ finalText, solution, question }: MarkedQuestion): Near | undefined {
+function nearTheAnswer({ finalText, solution, question }: MarkedQuestion): Near | undefined {
   const said = finalText === undefined ? undefined : numberSaid(finalText)
   const { value: truth } = solution
   // What a number without its unit is worth, nobody can tell.

@@ -2,7 +2,7 @@ import { factorsIn } from '../../algebra/form.ts'
 import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { minus, type Polynomial, plus, raised, type Term, times, variable } from '../../algebra/polynomial.ts'
 import { twoBrackets } from '../../algebra/two-brackets.ts'
-import { isNegative, ONE, ZERO } from '../../arithmetic/rational.ts'
+import { isNegative, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { ExpressionQuestion } from './question.ts'
@@ -108,12 +108,7 @@ export const ofTermsAndFactors: readonly ValueMisconception<ExpressionQuestion>[
     explanation:
       'The power belongs to all that is in the bracket, the number in front of the letter as well.',
     gap: 'Leaves the number in front of a letter out when raising a bracket to a power.',
-    predict(question) {
-      const [base, exponent] = raisedTerm(question) ?? []
-      if (!base || exponent === undefined) return undefined
-      const [whole] = raised([{ ...base, coefficient: ONE }], exponent)
-      return whole && asAnswer([{ ...whole, coefficient: base.coefficient }], question)
-    },
+    predict: question => raisedWith(question, coefficient => coefficient),
   },
   {
     id: 'number-times-power',
@@ -121,12 +116,7 @@ export const ofTermsAndFactors: readonly ValueMisconception<ExpressionQuestion>[
     topic: topics.indexLaws,
     explanation: 'A power multiplies the number by itself again and again; it is not times the small number.',
     gap: 'Multiplies the number in front of a letter by the power of its bracket.',
-    predict(question) {
-      const [base, exponent] = raisedTerm(question) ?? []
-      if (!base || exponent === undefined) return undefined
-      const [whole] = raised([{ ...base, coefficient: ONE }], exponent)
-      return whole && asAnswer([{ ...whole, coefficient: base.coefficient.mul(exponent) }], question)
-    },
+    predict: question => raisedWith(question, (coefficient, exponent) => coefficient.mul(exponent)),
   },
   {
     id: 'numbers-before-letters-added',
@@ -166,6 +156,17 @@ export const ofTermsAndFactors: readonly ValueMisconception<ExpressionQuestion>[
     },
   },
 ]
+
+/** The letters of a bracket raised as they should be, and something else done with the number in front of them. */
+function raisedWith(
+  question: ExpressionQuestion,
+  change: (coefficient: Rational, exponent: number) => Rational,
+): Value | undefined {
+  const [base, exponent] = raisedTerm(question) ?? []
+  if (!base || exponent === undefined) return undefined
+  const [letters] = raised([{ ...base, coefficient: ONE }], exponent)
+  return letters && asAnswer([{ ...letters, coefficient: change(base.coefficient, exponent) }], question)
+}
 
 /** One term with a number in front, raised to a power: `(3x^2)^3`. */
 function raisedTerm({ task, formula }: ExpressionQuestion): [base: Term, exponent: number] | undefined {

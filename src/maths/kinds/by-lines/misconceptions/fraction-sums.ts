@@ -55,11 +55,21 @@ function proposeDifference(random: Random): string {
   return `Work out ${small - 1}/${small} - 1/${large}`
 }
 
-function mixedParts(expression: Expression): { whole: bigint; top: bigint; bottom: bigint } | undefined {
+interface MixedParts extends Part {
+  whole: bigint
+}
+
+function mixedParts(expression: Expression): MixedParts | undefined {
   const literal = asLiteral(expression)
   if (literal?.form !== 'mixed' || literal.value.s < 0n) return undefined
   const { top = 0n, bottom = 1n, value } = literal
   return { whole: value.n / value.d, top, bottom }
+}
+
+/** The two of a question that is one operation on numbers; each undefined where it is not mixed. */
+function mixedPair(question: ArithmeticQuestion, operator: '+' | '-'): (MixedParts | undefined)[] {
+  const operands = operandsOf(question, operator)
+  return operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
 }
 
 export const fractionSums: ArithmeticMisconception[] = [
@@ -175,8 +185,7 @@ export const fractionSums: ArithmeticMisconception[] = [
       'The second fraction part is too big to be taken away, so one whole has to be cut into pieces first.',
     gap: 'Takes the smaller fraction part from the larger in mixed numbers instead of breaking up a whole.',
     predict(question) {
-      const operands = operandsOf(question, '-')
-      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
+      const [left, right] = mixedPair(question, '-')
       if (!left || !right) return undefined
       const gap = rational(left.top, left.bottom).sub(rational(right.top, right.bottom)).abs()
       return left.whole < right.whole ? undefined : gap.add(rational(left.whole - right.whole))
@@ -194,8 +203,7 @@ export const fractionSums: ArithmeticMisconception[] = [
       'The wholes may be added by themselves, but the fraction parts need pieces of one size before their tops are added.',
     gap: 'Adds tops and bottoms of the fraction parts of mixed numbers.',
     predict(question) {
-      const operands = operandsOf(question, '+')
-      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
+      const [left, right] = mixedPair(question, '+')
       return left && right
         ? rational(left.whole + right.whole).add(rational(left.top + right.top, left.bottom + right.bottom))
         : undefined
@@ -210,11 +218,10 @@ export const fractionSums: ArithmeticMisconception[] = [
     explanation: 'The fraction parts come to more than one whole together; that one belongs to the wholes.',
     gap: 'Loses the whole that the fraction parts of mixed numbers come to.',
     predict(question) {
-      const operands = operandsOf(question, '+')
-      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
-      if (!operands || !left || !right) return undefined
+      const [left, right] = mixedPair(question, '+')
+      if (!left || !right) return undefined
       const parts = rational(left.top, left.bottom).add(rational(right.top, right.bottom))
-      return parts.compare(1) > 0 ? operands.left.value.add(operands.right.value).sub(1) : undefined
+      return parts.compare(1) > 0 ? parts.add(rational(left.whole + right.whole - 1n)) : undefined
     },
     propose: random =>
       `What is ${between(random, 1, 5)} 2/3 + ${between(random, 1, 5)} 3/${between(random, 4, 5)}?`,
@@ -227,8 +234,7 @@ export const fractionSums: ArithmeticMisconception[] = [
       'A mixed number has wholes and a fraction part; only the fraction parts were put together here.',
     gap: 'Works with the fraction parts of mixed numbers and forgets the wholes.',
     predict(question) {
-      const operands = operandsOf(question, '+')
-      const [left, right] = operands ? [mixedParts(operands.left), mixedParts(operands.right)] : []
+      const [left, right] = mixedPair(question, '+')
       return left && right && rational(left.top, left.bottom).add(rational(right.top, right.bottom))
     },
     propose: random =>
