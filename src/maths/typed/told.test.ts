@@ -59,6 +59,18 @@ test.each([
     'A film runs for 1 hour 45 minutes and the ads for 20 minutes. How many minutes is that altogether?',
     'Work out 1 hour 45 minutes + 20 minutes. Give your answer in minutes',
   ],
+  [
+    '30% of the children in a school are in the choir. There are 120 children in the choir. How many children are in the school?',
+    '30% of a number is 120. What is the number?',
+  ],
+  [
+    '40% of the cars in a car park are red. There are 60 red cars. How many cars are in the car park?',
+    '40% of a number is 60. What is the number?',
+  ],
+  [
+    '30% of the children in a school are in the choir. There are 120 children in the school. How many are in the choir?',
+    'What is 30% of 120?',
+  ],
 ])('%s', (text, words) => {
   expect(toldQuestion(text)).toBe(words)
 })
@@ -92,6 +104,10 @@ test.each([
   ],
   ['lengths with points', 'A plank is 2.35 m long, and 3.10 m with its handle. How long is the handle?'],
   ['what was left', 'Lea ate 3/8 of her plums, which was 9 plums. How many plums are left?'],
+  [
+    'the number is the part’s, and what is left is asked for',
+    '30% of the children in a school are in the choir. There are 120 children in the choir. How many are not?',
+  ],
   ['each year', 'Ben puts £200 in a bank at 3% interest each year. How much is the interest?'],
 ])('is no such story: %s', (_, text) => {
   expect(toldQuestion(text)).toBeUndefined()

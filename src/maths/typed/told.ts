@@ -64,13 +64,29 @@ const small = new Set(SMALL_WORDS.split(' '))
 const stemsOf = (text: string) =>
   (text.match(/[a-z]+/g) ?? [])
     .filter(word => word.length > 1 && !small.has(word))
-    .map(word => (/^(?:right|correctly)$/.test(word) ? 'correct' : stem(word)))
+    .map(word => (/^(?:right|correctly)$/.test(word) ? 'correct' : stem(nounOf(word))))
 /** `In a class of 30, 3/5 of the children walk`: what is counted stands behind the part. */
 const nounOfWhole = ({ noun, from }: Quantity, { text }: Told, part: Quantity) =>
   noun === '' && /\b(?:of|out of|are) $/.test(text.slice(0, from))
     ? (/^ of (?:the |his |her |their |my )?([a-z]+)/.exec(text.slice(part.from + part.said.length))?.[1] ??
       '')
     : noun
+
+/** What a part is one of, and what is said of it: `of the children in a school`, `are in the choir`; words by their stems. */
+function partSaid(text: string, { said }: Quantity) {
+  const behind = text.slice(Math.max(0, text.indexOf(said.toLowerCase()) + said.length))
+  const [, base = '', own = ''] =
+    /^(?: of\b([^.?!]*?))? (?:is|are|was|were|have|has|had)\b([^.?!]*)/.exec(behind) ?? []
+  const bases = stemsOf(base)
+  return { behind, bases, own: stemsOf(own).filter(word => !bases.includes(word)) }
+}
+
+/** `There are 120 children in the choir`, where the part are those in the choir: the number is that of the part. */
+function countsPart({ text }: Told, count: Quantity, part: Quantity, own: readonly string[]): boolean {
+  const between = text.slice(Math.min(count.from, part.from), Math.max(count.from, part.from))
+  const behind = /^[^.?!]*/.exec(text.slice(count.from))?.[0] ?? ''
+  return /[.?!]/.test(between) && stemsOf(behind).some(word => own.includes(word))
+}
 
 /** `1/4 of the 28 children have brown shoes, the rest have white ones`. */
 const partOfThings: Teller = story => {
@@ -90,13 +106,15 @@ const partOfThings: Teller = story => {
   if (otherPart.test(all)) return undefined
   const thing = stem(noun)
   const wanted = stemsOf(asked).filter(word => word !== thing)
-  const toldOfPart = all.slice(Math.max(0, all.indexOf(part.said.toLowerCase()) + part.said.length))
-  const own = stemsOf(toldOfPart)
+  const said = partSaid(all, part)
+  if (wanted.some(word => said.bases.includes(word)) || countsPart(story, whole, part, said.own))
+    return undefined
+  const own = stemsOf(said.behind)
   const others = stemsOf(rest?.[1] ?? '')
   const isOwn = wanted.some(word => own.includes(word) && !others.includes(word))
   const isRest = wanted.some(word => others.includes(word) && !own.includes(word))
   // Three quarters of the pens don't work: how many do?
-  const isNot = notPart.test(asked) !== notPart.test(toldOfPart)
+  const isNot = notPart.test(asked) !== notPart.test(said.behind)
   if (isNot && isOwn && !isRest) return `What is ${complement(part)} of ${whole.number}?`
   if (isNot || isOwn === isRest) return undefined
   return `What is ${isRest ? complement(part) : part.said} of ${whole.number}?`
@@ -131,13 +149,18 @@ const isKnownPart = ({ told }: Told) => KNOWN_PART.test(told)
 const WHOLE_ASKED =
   /\b(?:at first|to (?:start|begin) with|originally|in (?:total|all)|altogether|(?:were|are) there)\b/
 
-/** `gave away 2/5 of his stickers, which was 12 stickers`, of how many at first. */
+/** `gave away 2/5 of his stickers, which was 12 stickers`, of how many at first; `30% are girls. There are 12 girls`, of how many. */
 const wholeOfPart: Teller = story => {
   const [part, count] = only(story, 'fraction', 'count') ?? only(story, 'percent', 'count') ?? []
-  const isAsked = isKnownPart(story) && WHOLE_ASKED.test(story.asked) && !otherPart.test(story.told)
-  return part && count && isAsked
-    ? `${part.said} of a number is ${count.number}. What is the number?`
-    : undefined
+  const { told, asked } = story
+  if (!part || !count || otherPart.test(told)) return undefined
+  const { bases, own } = partSaid(told, part)
+  const wanted = stemsOf(asked)
+  const asksBase = wanted.some(word => bases.includes(word)) && !wanted.some(word => own.includes(word))
+  const isAsked = isKnownPart(story)
+    ? WHOLE_ASKED.test(asked)
+    : asksBase && countsPart(story, count, part, own)
+  return isAsked ? `${part.said} of a number is ${count.number}. What is the number?` : undefined
 }
 
 const OUT_OF = /\bout of (?:the |his |her |their |a total of )?(\d+)/
