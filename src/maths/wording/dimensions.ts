@@ -108,7 +108,9 @@ function givenInSentence(text: string): Given[] | undefined {
       skip(value[0].length)
       const [behind = ''] = ADJECTIVE.exec(rest) ?? []
       const adjective = Object.hasOwn(BEHIND, behind) ? BEHIND[behind] : undefined
-      const after = names.length === 0 && !adjective ? nameAt(rest) : undefined
+      const behindIt = names.length === 0 && !adjective ? nameAt(rest) : undefined
+      // In "9 area is 54" the name has a number of its own.
+      const after = behindIt && /^ ?(?:is|are|=|:)/.test(rest.slice(behindIt.length)) ? undefined : behindIt
       // In "sides 8 cm long" the word adds nothing.
       if (adjective) skip(behind.length)
       if (after) skip(after.length)

@@ -1,17 +1,80 @@
 /** Words by which shapes, angles and letters with numbers are told; each a part of a pattern. */
 
-/** A measure of a shape by what may say it. */
-export const SIDES: Readonly<Record<string, string>> = {
-  length: 'lengths?|long|l(?= ?=)',
-  width: 'widths?|wide|breadth|w(?= ?=)',
-  height: 'heights?|high|tall|h(?= ?=)',
+/** A measure of a shape by the words that name it; each a part of a pattern, the longer ones first. */
+export const NAMES_OF_MEASURES: Readonly<Record<string, string>> = {
+  'base area':
+    'cross[- ]section(?:al)? area|(?:base|end) area|area of (?:the |its )?(?:base|end|cross[- ]section)',
+  surface: '(?:total )?surface area',
+  area: 'area|arae|aria',
+  perimeter: 'perimeters?|perimiter|perimetre|parimeter|perimter',
+  circumference: 'circumference|circumfrence|circumferance',
+  volume: 'volume|capacity',
+  radius: 'radius|radious|r(?= ?[=\\d])',
+  diameter: 'diameter|diamater|diametre|d(?= ?[=\\d])',
+  angle: '(?:central )?angle',
+  arc: 'arc length|length of (?:the |its )?arc',
+  legs: '(?:two |2 )?(?:short|shorter|shortest) sides|legs',
+  hypotenuse: 'hypotenuse|hypotenus|longest side',
+  'parallel sides': 'parallel sides|parallels',
+  diagonal: 'diagonals?',
+  side: 'side lengths?|edge lengths?|(?:each|every|all|1|one) (?:sides?|edges?)|sides?(?: of length)?|edges?',
+  length: 'lengths?|lenth|l(?= ?=)',
+  width: 'widths?|breadth|w(?= ?=)',
+  height: '(?:perpendicular |vertical )?(?:height|hight|hieght)|depth|h(?= ?=)',
   base: 'base',
-  radius: 'radius|r(?= ?=)',
-  diameter: 'diameter|d(?= ?=)',
-  side: 'side lengths?|sides?(?: of length)?|edges?',
 }
-export const SHAPES = 'rectangle|square|triangle|circle|cuboid|cube'
-export const MEASURES = 'area|perimeter|volume|circumference'
+/** The same told or asked by how long, or how wide, something is: `9 m high`, `how wide`. */
+export const ADJECTIVES_OF_MEASURES: Readonly<Record<string, string>> = {
+  length: 'long',
+  width: 'wide|broad',
+  height: 'high|tall|deep',
+  diameter: 'across|wide across',
+}
+/** Asks for a measure without naming it. */
+export const ASKED_OTHERWISE: Readonly<Record<string, string>> = {
+  volume: 'how much (?:space|room)(?: is)?(?: (?:there )?(?:in|inside)(?: it)?)?',
+  area: 'how much (?:turf|grass|carpet|lino)',
+  perimeter:
+    'all (?:the way |the )?a?round|(?:the )?(?:whole |total )?distance (?:all )?a?round|(?:the )?way a?round|(?:right )?a?round (?:the |its )?(?:outside|edge|rim)',
+  circumference: 'once (?:right )?a?round',
+}
+/** A shape by the words that name it. */
+export const SHAPES: Readonly<Record<string, string>> = {
+  rectangle: 'rectangular|rectangle|rectangel|rectange|rect|oblong',
+  square: 'square(?! ?(?:m|cm|mm|km|met|cent|root))|sqaure',
+  'equilateral triangle': 'equilateral triangle',
+  'isosceles triangle': 'isosceles triangle',
+  triangle: 'triangular(?! prism)|triangle|triangel|traingle',
+  circle:
+    'circular|circle|cirlce|circel|round(?= (?:table|pool|pond|window|rug|mat|plate|cake|tin|clock|cushion|pizza|coin))',
+  semicircle: 'semi[- ]?circles?|semi[- ]?circular|half circle',
+  sector: 'sector(?: of (?:a |the )?circle)?',
+  'right-angled triangle': 'right[- ]?angled?d? triangle|right triangle',
+  parallelogram: 'parallelogram|paralelogram',
+  trapezium: 'trapezium|trapezoid|trapesium',
+  rhombus: 'rhombus',
+  kite: 'kite',
+  cuboid: 'cuboid|rectangular (?:prism|box)',
+  cube: 'cube',
+  cylinder: 'cylinder|cylindrical|cilinder',
+  'triangular prism': 'triangular prism',
+  sphere: 'sphere',
+  cone: 'cone',
+}
+/** Things that have the shape by what is told of them: two lengths, or three. */
+export const FLAT_THINGS =
+  'garden|lawn|field|room|carpet|rug|page|flower ?bed|patio|yard|playground|floor|pitch|court|poster|card|sheet|picture|photo|wall|table|tray|park|allotment|pond|window|mat|plate|cake|tin|clock|cushion|pizza|coin|football pitch|veg(?:etable)? patch'
+export const SOLID_THINGS =
+  'fish ?tank|water tank|tank|aquarium|swimming pool|pool|box|carton|trough|brick|container'
+/** Words of a scene that say nothing beside what goes round it, covers it or fills it. */
+export const BESIDE_SHAPE: Readonly<Record<string, string>> = {
+  perimeter:
+    'fence fencing edging ribbon border need needs want wants put putting run walk walks metres meters m',
+  area: 'turf grass carpet paint cover covers need needs',
+  volume: 'hold holds full inside fill filled water litres liters when it can to brim top',
+}
+/** A unit that an amount is asked in: `how many litres`. */
+export const ASKED_LITRES = 'how (?:many|much) (?:litres|liters)'
 
 /** Where the angles lie, how many are known, and the question in words that a kind reads. */
 export const ANGLES: readonly { scene: RegExp; known: number; as: string }[] = [
@@ -25,9 +88,12 @@ export const ANGLES: readonly { scene: RegExp; known: number; as: string }[] = [
   { scene: /\b(?:a?round|at) a point\b/, known: 2, as: 'Three angles around a point are ◊ and x. Find x.' },
 ]
 
+/** The one of several angles that is asked for, and where they lie. */
+export const AROUND_ANGLES =
+  'go goes all round around other third 3rd fourth 4th forth missing last one two three x'
+
 /** What may stand around the words of such a question and says nothing of its own. */
-export const AROUND_FRAME = `a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if
+export const AROUND_FRAME = `dad dads mum mums mom moms grandad grandads nan nans our her his a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if
   find work out calculate determine compute what whats how much many long big wide give state write please pls us me i my
-  diagram shows picture below here angle angles shape solid size value degrees lie lies go goes all round around other third 3rd fourth 4th
-  forth missing last one two three x they formula answer cm mm m km accurately drawn not nt scale hence otherwise or when so there
+  diagram shows picture below here angle angles shape solid size value degrees lie lies they formula answer cm mm m km accurately drawn not nt scale hence otherwise or when so there
   you u say says use using substitute into evaluate expression given let`
