@@ -1,6 +1,7 @@
-import { ANGLES, AROUND_ANGLES } from '../language/en/frames.ts'
+import { AROUND_ANGLES } from '../language/en/frames.ts'
 import { mathsIn } from '../talk/maths-in-text.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
+import { angleFrame } from './angle-frame.ts'
 import { shapeFrame } from './shape-frame.ts'
 
 /** More is no question about one shape or one set of angles. */
@@ -20,28 +21,8 @@ export function framed(text: string): string[] {
     .replace(/[−–]/g, '-')
     .replace(/\bother 1\b/, 'other one')
     .replace(/\b2 (?=angles\b)/, 'two ')
-  return [shapeFrame(small), ofAngles(small), ofLetters(even)].filter(each => each !== undefined)
+  return [shapeFrame(small), angleFrame(small), ofLetters(even)].filter(each => each !== undefined)
 }
-
-/** Of angles in one place all but one are told. */
-function ofAngles(text: string): string | undefined {
-  const found = ANGLES.filter(({ scene }) => scene.test(text))
-  const [place] = found
-  if (found.length !== 1 || !place || !/\bangles?\b/.test(text)) return undefined
-  const told = text.match(/\d+(?:\.\d+)?(?= ?°)/g) ?? []
-  const left = text
-    .replace(place.scene, ' ')
-    .replace(/\d+(?:\.\d+)? ?°|°/g, ' ')
-    .replace(/\b(?:[234] angles|1 angle|3rd|4th|[23] of)\b/g, ' ')
-  if (told.length !== place.known || !addsNothing(wordsOf(left), AROUND_ANGLES) || !ASKS_ONE.test(text))
-    return undefined
-  const list = told.map(each => `${each}°`)
-  const said = place.as.includes('◊ and')
-    ? list.join(', ')
-    : [list.slice(0, -1).join(', '), list.at(-1)].join(' and ')
-  return place.as.replace('◊', said)
-}
-const ASKS_ONE = /\b(?:third|fourth|forth|3rd|4th|other|missing|last|x)\b/
 
 const GIVEN =
   /\b([a-z]) ?(?:=|is|equals|be) ?([-−]?\d+(?:\.\d+)?)(?!\d|\.\d|[a-z(]|\s*[-+×*÷/^])(?:,|\.(?= |$))?(?: and\b)?/g

@@ -76,21 +76,83 @@ export const BESIDE_SHAPE: Readonly<Record<string, string>> = {
 /** A unit that an amount is asked in: `how many litres`. */
 export const ASKED_LITRES = 'how (?:many|much) (?:litres|liters)'
 
-/** Where the angles lie, how many are known, and the question in words that a kind reads. */
-export const ANGLES: readonly { scene: RegExp; known: number; as: string }[] = [
-  { scene: /\btriangles?\b/, known: 2, as: 'Two angles of a triangle are ◊. Find the third angle.' },
+/**
+ * Where angles lie, how many of them are told, and the question in words that a kind reads; the first place that a text names
+ * counts. `beside` are the words that say no more than the place.
+ */
+export const ANGLES: readonly {
+  place: RegExp
+  known: readonly [number, number]
+  beside?: string
+  as: string
+}[] = [
   {
-    scene: /\bquadrilaterals?\b/,
-    known: 3,
+    place: /\bright[- ]?angled? triangles?\b|\bright triangles?\b/,
+    known: [1, 1],
+    beside: 'acute',
+    as: 'One angle of a right-angled triangle is ◊. Find the other acute angle.',
+  },
+  {
+    place: /\btr[ia]+ng(?:le|el)s?\b/,
+    known: [2, 2],
+    as: 'Two angles of a triangle are ◊. Find the third angle.',
+  },
+  {
+    place: /\bquadrilat[a-z]*\b|\b(?:4|four)[- ]sided shape\b/,
+    known: [3, 3],
     as: 'Three angles of a quadrilateral are ◊. Find the fourth angle.',
   },
-  { scene: /\bstraight line\b/, known: 1, as: 'Two angles on a straight line are ◊ and x. Find x.' },
-  { scene: /\b(?:a?round|at) a point\b/, known: 2, as: 'Three angles around a point are ◊ and x. Find x.' },
+  {
+    place: /\b(?:straight|strait) line\b/,
+    known: [1, 4],
+    beside: 'straight line',
+    as: 'Angles on a straight line are ◊ and x. Find x.',
+  },
+  {
+    place: /\b(?:a?round|at|about|meet(?:ing)? at) (?:a|the|one|1) point\b/,
+    known: [2, 5],
+    beside: 'meet',
+    as: '◊ angles around a point are ◊ and x. Find x.',
+  },
+  {
+    place: /\bright angle\b/,
+    known: [1, 1],
+    beside: 'add get split into parts makes up',
+    as: 'Two angles make a right angle. One is ◊. Find the other.',
+  },
+  {
+    place: /\b(?:vertically|vert) opp(?:osite)?\b/,
+    known: [1, 1],
+    as: 'An angle is ◊. Find the vertically opposite angle.',
+  },
+  {
+    place: /\balternate\b/,
+    known: [1, 1],
+    beside: 'parallel lines',
+    as: 'One of two alternate angles is ◊. Find the other.',
+  },
+  {
+    place: /\bcorresponding\b/,
+    known: [1, 1],
+    beside: 'parallel lines',
+    as: 'One of two corresponding angles is ◊. Find the other.',
+  },
+  {
+    place: /\b(?:co[- ]?int(?:erior)?|allied)\b/,
+    known: [1, 1],
+    beside: 'parallel lines',
+    as: 'One of two co-interior angles is ◊. Find the other.',
+  },
 ]
-
-/** The one of several angles that is asked for, and where they lie. */
+/** The one angle of an isosceles triangle and the two that are the same; each a pattern. */
+export const ISOSCELES = 'is[os]+[cs]e?les'
+export const TOP_ANGLE = 'top|apex|vertex|between the (?:2 |two )?(?:equal|same) sides'
+export const BASE_ANGLES = 'base|bottom|equal|same'
+/** The one of several angles that is asked for. */
+export const ASKS_ANGLE = 'third|fourth|forth|3rd|4th|other|others|missing|last|unknown|x|which|each|final'
+/** Said of angles beside their numbers. */
 export const AROUND_ANGLES =
-  'go goes all round around other third 3rd fourth 4th forth missing last one two three x'
+  'go goes all round around other others third 3rd fourth 4th forth missing last final unknown one two three x do does add which both'
 
 /** What may stand around the words of such a question and says nothing of its own. */
 export const AROUND_FRAME = `dad dads mum mums mom moms grandad grandads nan nans our her his a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if
