@@ -16,6 +16,14 @@ test.each([
 })
 
 test.each([
+  ['lowest common multiple of 4 5 and 10', '20', '10'],
+  ['find the median of 12 7 9 3 and 10', '9', '10'],
+  ['add 12 000 and 15 000', '27000', '15012'],
+])('numbers before an “and” are a list: %s', (text, right, wrong) => {
+  expect([verdicts(text, right), verdicts(text, wrong)]).toEqual([['right'], ['wrong']])
+})
+
+test.each([
   ['another name stands before it', 'Find the mean of 3, 5, 7.\nRange = ____'],
   ['it is a part of the sum', '7 + ____ = 12'],
   ['there are several', 'Find the mean and the range of 4, 9, 2.\nMean = ____\nRange = ____'],
