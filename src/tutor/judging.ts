@@ -14,6 +14,7 @@ import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
 import { remembering } from '#text/remembering.ts'
+import { allPartsSaid } from './all-parts-said.ts'
 import { answerAmong, besideTrue, concluded, guessedFirst, misled, namedResult } from './conclusions.ts'
 import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
@@ -31,7 +32,7 @@ import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
-import { lettersWorked, solvedIn, summedIn } from './said-whole.ts'
+import { lettersWorked, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
@@ -83,7 +84,7 @@ const JOY =
 
 /** What a message says about the sum. */
 export function judgeFor(work: Work, message: string): Said {
-  const said = ownWords(message)
+  const said = ownWords(message, work.problem.text)
   const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
@@ -130,11 +131,10 @@ function judgeWritten(work: Work, line: string): Said {
   const own = besideQuestion(written, work.problem)
   if (!/\d/.test(own)) return judgedWhole(work, judgedAlone, written)
   if (judgedAlone.outcome !== 'answer') {
-    const share = shareSaid(own, work.problem, alone)
-    if (share) return share
+    const part =
+      allPartsSaid(own, work.problem, work.parts ?? [], alone) ?? shareSaid(own, work.problem, alone)
+    if (part) return part
   }
-  const solved = solvedIn(judgedAlone, own, alone)
-  if (solved) return solved
   if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
     answerAmong(own, alone) ??

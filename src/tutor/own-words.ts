@@ -5,7 +5,7 @@ const SAY = '(?:says?|said|thinks?|thought|reckons?|gots?|gets?|has|have|had|put
 const SAID =
   '(?:[^.,;!?\\n]|[.,](?=\\d)){1,40}?(?=[,;!?]|\\.(?:\\s|$)|$| (?:but|who|is it|is that|so|and|i|I|which|am)\\b)'
 const OF_OTHERS = new RegExp(
-  `(?:(?<=^|[.,;!?]\\s?)|[\\s,;]+(?:but|and|while|though) )${PEOPLE} ${SAY} (${SAID})(?:[,?.]? (?:who|which)(?:'?s| is| one is) (?:right|wrong|correct)\\??)?`,
+  `(?:(?<=^|[.,;!?]\\s?)|[\\s,;]+(?:but|and|while|though) )(${PEOPLE}) ${SAY} (${SAID})(?:[,?.]? (?:who|which)(?:'?s| is| one is) (?:right|wrong|correct)\\??)?`,
   'u',
 )
 
@@ -15,13 +15,15 @@ const BUT_I =
 
 /**
  * What a child says itself, without what somebody else says beside it: `i got 1h 25` of `i got 1h 25. my sister says 1h
- * 35`. Neither is right by the other. The message as it is where the child says no number of its own.
+ * 35`. Neither is right by the other. The message as it is where the child says no number of its own, and where the
+ * other one is somebody of the question that is `asked`.
  */
-export function ownWords(text: string): string {
+export function ownWords(text: string, asked = ''): string {
   const mine = text.split(BUT_I)[1]
   if (mine !== undefined && /\d/.test(mine)) return mine
   const found = OF_OTHERS.exec(text)
-  if (!found || !/\d/.test(found[1] ?? '')) return text
+  const [, who = '', number = ''] = found ?? []
+  if (!found || !/\d/.test(number) || asked.includes(who)) return text
   const own = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim()
   return /\d/.test(own) ? own : text
 }

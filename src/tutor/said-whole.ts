@@ -18,22 +18,6 @@ const SO_BETWEEN = /\b([a-z]) ?(?:=|is) ?(\d+),? (?:and )?(?:so|then) (?=[a-z] ?
 export const lettersWorked = (line: string) =>
   line.replace(WORKED_LETTER, letterWorked).replace(SO_BETWEEN, '$1 = $2, ')
 
-const SOLUTION = /(?<![\p{L}\d)+\-−*/^] ?)([a-z]) ?(?:=|is) ?(-?\d+(?:[./]\d+)?)(?![\d./]| ?[-+*/×÷^=(])/giu
-const DENIES = /\b(?:not|isn'?t|cant|can'?t|wrong|instead|first|but)\b/i
-
-/**
- * The solutions that stand by themselves beside the equations that led to them, as a list:
- * `x - 2 = 0 or x - 3 = 0, so x = 2 or x = 3`; undefined for fewer than two.
- */
-function solutionsSaid(text: string): string | undefined {
-  const found = DENIES.test(text) ? [] : [...text.matchAll(SOLUTION)]
-  const letters = new Set(found.map(([, letter = '']) => letter.toLowerCase()))
-  const values = new Set(found.map(([, , value]) => value))
-  return letters.size === 1 && values.size > 1
-    ? [...values].map(value => `${[...letters][0]} = ${value}`).join(', ')
-    : undefined
-}
-
 /** `28? cos 4 x 7`: a number and the sum behind it, as one claim where the sum comes to the number. */
 function sumWithResult({ claims }: Said): string | undefined {
   const [open, ...others] = claims.filter(({ isOpen }) => isOpen)
@@ -45,13 +29,6 @@ function sumWithResult({ claims }: Said): string | undefined {
   const whole =
     side && value && isSaid ? withoutLatex(`${latex(side)} = ${valueLatex(value, true)}`) : undefined
   return whole !== undefined && claimsIn(whole)[0]?.truth === 'true' ? whole : undefined
-}
-
-/** What is right where all of the solutions stand beside what led to them. */
-export function solvedIn(said: Said, text: string, judge: (part: string) => Said): Said | undefined {
-  const solutions = said.outcome === 'unfinished' ? solutionsSaid(text) : undefined
-  const own = solutions === undefined ? undefined : judge(solutions)
-  return own?.outcome === 'answer' ? own : undefined
 }
 
 /** A number with the sum that it comes from, where that helps. */

@@ -11,12 +11,19 @@ const OWNERS = /\b(\p{L}+)(?:, (\p{L}+))? and (\p{L}+)\b/giu
 function shareIn(text: string, { question, text: asked }: Problem): string | undefined {
   if (question.kind !== 'ratio' || text.length > 120) return undefined
   const [, name = '', number] = SHARE.exec(text) ?? []
-  const row = [...asked.matchAll(OWNERS)]
-    .map(found => found.slice(1).filter(each => each !== undefined))
-    .find(names => names.some(each => each.toLowerCase() === name.toLowerCase()))
+  const row = ownersIn(asked, name)
   const shares: string[] = solve(question).answer.match(NUMBER) ?? []
-  const at = row?.findIndex(each => each.toLowerCase() === name.toLowerCase()) ?? shares.indexOf(number ?? '')
-  return number && shares.length === (row ?? shares).length && shares[at] === number ? number : undefined
+  const at = row.length > 0 ? row.indexOf(name.toLowerCase()) : shares.indexOf(number ?? '')
+  return number && (row.length || shares.length) === shares.length && shares[at] === number
+    ? number
+    : undefined
+}
+
+/** Those that something is shared between, as they are named together, where a message names one of them. */
+export function ownersIn(asked: string, said: string): string[] {
+  const words: readonly string[] = said.toLowerCase().match(/\p{L}+/gu) ?? []
+  const rows = [...asked.toLowerCase().matchAll(OWNERS)].map(found => found.slice(1).filter(Boolean))
+  return rows.find(names => names.some(each => words.includes(each))) ?? []
 }
 
 /** Whether one share is told by whose it is: `tom gets 8`. */
@@ -27,10 +34,6 @@ export function isShare(text: string, problem: Problem): boolean {
 /** `and luca 45, because together it is 72`: one share of several, by whose it is; undefined where it is not theirs. */
 export function shareSaid(text: string, problem: Problem, judge: (part: string) => Said): Said | undefined {
   const first = shareIn(text, problem)
-  const shares: string[] = first === undefined ? [] : (solve(problem.question).answer.match(NUMBER) ?? [])
-  // `first is 24 and second 36` tells all of them.
-  const isAll = shares.length > 1 && (text.match(NUMBER) ?? []).join() === shares.join()
-  const own = isAll ? shares.join(', ') : first
-  const said = own === undefined ? undefined : judge(own)
+  const said = first === undefined ? undefined : judge(first)
   return said && ['unfinished', 'answer'].includes(said.outcome) ? said : undefined
 }

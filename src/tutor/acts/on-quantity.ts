@@ -39,6 +39,8 @@ export const QUANTITY: Act = {
 
 /** What follows from what is known by now; where that is known as well, what follows from it. */
 function nextFor(quantity: Quantity, work: Work, told: readonly string[]): string {
+  // Its brackets may be said behind the solutions.
+  if (work.isFound) return 'Shall we do another one?'
   const { question } = work.problem
   const then = work.shown.includes(quantity.leadsTo ?? '')
     ? quantitiesOf(question).find(({ is }) => is === quantity.leadsTo)

@@ -68,7 +68,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
-      !isSaid(spoken, said.slice(0, at)) &&
+      !isSaid(spoken, said) &&
       !isSubjectAgain(spoken, said),
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
@@ -186,9 +186,9 @@ const isSameAnswer = (one: Work | undefined, other: Work | undefined): boolean =
   return own !== undefined && own === next
 }
 
-/** `4.45 is that it`: that it is right is said already. */
-const isSaid = ({ act }: Traced, before: readonly { spoken: Traced }[]) =>
-  (act === 'check' || act === 'finished') && before.some(({ spoken }) => spoken.act === 'praise')
+/** `4.45 is that it`, `am i done? 4.45`: that it is right is said already. */
+const isSaid = ({ act }: Traced, all: readonly { spoken: Traced }[]) =>
+  (act === 'check' || act === 'finished') && all.some(({ spoken }) => spoken.act === 'praise')
 
 /** That the tutor knows only maths is said once, with the word that it does know where there is one. */
 function isSubjectAgain(spoken: Traced, all: readonly Said[]): boolean {

@@ -1,4 +1,5 @@
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { partsOfAnswer } from '../all-parts-said.ts'
 import { isUnitAlone, unitAlone } from '../follow-up.ts'
 import type { Intent } from '../intents/intent.ts'
 import { asksAnother, STRONG } from '../is-line.ts'
@@ -20,23 +21,14 @@ export const readAnswerByValue: Reading = heard => {
   const { dialogue, text } = heard
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
-  const found = withUnit(work, text) ?? withWayBefore(work, text) ?? judgedByValue(work, text)
+  const found = withUnit(work, text) ?? withAllParts(work, text) ?? judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
 }
 
-/** `2 + 3 = 5 so 45 / 5 = 9. one gets 18 and other gets 27`: all of the answer stands behind the way to it. */
-function withWayBefore(work: Work, text: string): ByValue | undefined {
-  const { outcome, claims } = judgeFor(work, text)
-  const end =
-    text
-      .split(/[.;!]\s+|\bso\b/i)
-      .at(-1)
-      ?.trim() ?? ''
-  if (!['unfinished', 'unsure'].includes(outcome) || end === '' || end.length >= text.trim().length)
-    return undefined
-  if (claims.some(({ standing }) => standing === 'wrong')) return undefined
-  const said = judgeFor(work, end)
-  return said.outcome === 'answer' ? { is: 'answer', text: end, said } : undefined
+/** Of an answer that is several all are said, before one of them is taken for a step: `2 + 3 = 5 so 45 / 5 = 9. one gets 18 and other gets 27`. */
+function withAllParts(work: Work, text: string): ByValue | undefined {
+  const said = partsOfAnswer(work.problem.question).length > 0 ? judgeFor(work, text) : undefined
+  return said?.outcome === 'answer' ? { is: 'answer', text, said } : undefined
 }
 
 /** What asks whether a number is the answer, behind words of not knowing: `im confused. is it 32?` */

@@ -243,7 +243,7 @@ function hear(before: Dialogue, said: string): Heard {
   if (said.length > LONGEST_MESSAGE)
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
   const told = dialogue.isGrownUp ? withoutTelling(said) : said
-  const own = isOpen(before.work) ? ownWords(told) : told
+  const own = isOpen(before.work) ? ownWords(told, before.work.problem.text) : told
   const text = asLine(spelt(withSideBefore(withEquals(own), before.last)))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)

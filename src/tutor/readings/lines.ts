@@ -44,12 +44,20 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   )
 }
 
-/** `mean is 6 and range is 4`, to two questions at once: none of them waits any longer. */
-function bothAnswered({ waiting }: Dialogue, { isFound }: Work, text: string): Pick<Dialogue, 'waiting'> {
+/**
+ * `mean is 6 and range is 4`, to two questions at once: none of them waits any longer. Nor does one that was worked on
+ * before, once an equation of the child's own for it comes to its answer.
+ */
+function bothAnswered(
+  { waiting }: Dialogue,
+  { isFound, isAsked }: Work,
+  text: string,
+): Pick<Dialogue, 'waiting'> {
+  const isBegun = waiting !== undefined && !isAsked && (waiting.said ?? waiting.shown[0]) !== undefined
   const isBoth =
     isFound &&
     waiting !== undefined &&
-    (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
+    (isBegun || (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 1) &&
     judgeFor(waiting, text).outcome === 'answer'
   return isBoth ? { waiting: undefined } : { waiting }
 }

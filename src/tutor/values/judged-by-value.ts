@@ -8,7 +8,7 @@ import { convertsOnly, withoutOther } from '../meant-otherwise.ts'
 import { ownWords } from '../own-words.ts'
 import type { Work } from '../work.ts'
 import { isNothingElse } from './nothing-else.ts'
-import { type Clause, clausesIn, type ValueSaid } from './values-in.ts'
+import { type Clause, clausesIn, rowsOf, type ValueSaid, withoutTerms } from './values-in.ts'
 
 /** What the values of a message are worth for the open question, whatever words stand around them. */
 export interface ByValue {
@@ -42,7 +42,7 @@ const TAKES_BACK = /\b(?:no|wait|actually|sorry|i mean|oops|wrong|instead|rather
 
 /** Judges a message by the values that it says; undefined where they decide nothing. */
 export function judgedByValue(work: Work, said: string): ByValue | undefined {
-  const own = ownWords(said)
+  const own = ownWords(said, work.problem.text)
   const message = withoutOther(own, work.problem.question) ?? own
   const clauses = clausesIn(message).map(withoutTerms)
   if (clauses.every(({ values }) => values.length === 0) || GUESSES.test(message)) return undefined
@@ -61,41 +61,18 @@ export function judgedByValue(work: Work, said: string): ByValue | undefined {
   )
 }
 
-const TERM = '(?<!\\p{L})\\d*[a-z](?:\\^?\\d|[²³])?(?!\\p{L})'
-const BEHIND_TERM = new RegExp(`${TERM}\\s*[-+−*]\\s*$`, 'iu')
-const BEFORE_TERM = new RegExp(`^\\s*[-+−]\\s*${TERM}|^\\s*(?:pi|π)\\s*(?:times |[x×*] ?)?r(?!\\p{L})`, 'iu')
-
-/** Of `x² + 7x − 12` the 12, and of `2 pi r` the 2, is no value by itself: it stands there as a term of the whole. */
-function withoutTerms({ text, values, ...clause }: Clause): Clause {
-  const isTerm = ({ text: own, at }: ValueSaid) =>
-    BEHIND_TERM.test(text.slice(0, at)) || BEFORE_TERM.test(text.slice(at + own.length))
-  return { ...clause, text, values: values.filter(value => !isTerm(value)) }
-}
-
-function judgedIn({ text, values }: Clause, work: Work): Judged[] {
-  return rowsOf(values, text).flatMap((row): Judged[] => {
+function judgedIn(clause: Clause, work: Work): Judged[] {
+  return rowsOf(clause).flatMap((row): Judged[] => {
     const [first, ...others] = row
     const last = others.at(-1)
     if (!first || !last) return row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
     // Several in a row may be the answer together: `12 18 30`.
-    const whole = text.slice(first.at, last.at + last.text.length)
+    const whole = clause.text.slice(first.at, last.at + last.text.length)
     const said = judgeFor(work, whole)
     if (said.outcome === 'answer') return [{ ...first, text: whole, said }]
     // One of many that are counted up or listed is no answer.
     return row.length > 2 ? [] : row.map(each => ({ ...each, said: judgeFor(work, each.text) }))
   })
-}
-
-/** Results that stand right behind each other, together. */
-function rowsOf(values: readonly ValueSaid[], text: string): ValueSaid[][] {
-  const rows: ValueSaid[][] = []
-  for (const value of values.filter(({ isOperand }) => !isOperand)) {
-    const before = rows.at(-1)?.at(-1)
-    const between = before && text.slice(before.at + before.text.length, value.at)
-    if (between !== undefined && /^(?:[\s,;&]|and)*$/i.test(between)) rows.at(-1)?.push(value)
-    else rows.push([value])
-  }
-  return rows
 }
 
 /** The right value decides unless another one is put in its place behind it, or it is a number of the question. */

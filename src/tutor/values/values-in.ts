@@ -103,3 +103,26 @@ export const firstResult = (message: string): string | undefined =>
   clausesIn(message)
     .flatMap(({ values }) => values)
     .find(({ isOperand }) => !isOperand)?.text
+
+const TERM = '(?<!\\p{L})\\d*[a-z](?:\\^?\\d|[²³])?(?!\\p{L})'
+const BEHIND_TERM = new RegExp(`${TERM}\\s*[-+−*]\\s*$`, 'iu')
+const BEFORE_TERM = new RegExp(`^\\s*[-+−]\\s*${TERM}|^\\s*(?:pi|π)\\s*(?:times |[x×*] ?)?r(?!\\p{L})`, 'iu')
+
+/** Of `x² + 7x − 12` the 12, and of `2 pi r` the 2, is no value by itself: it stands there as a term of the whole. */
+export function withoutTerms({ text, values, ...clause }: Clause): Clause {
+  const isTerm = ({ text: own, at }: ValueSaid) =>
+    BEHIND_TERM.test(text.slice(0, at)) || BEFORE_TERM.test(text.slice(at + own.length))
+  return { ...clause, text, values: values.filter(value => !isTerm(value)) }
+}
+
+/** Results that stand right behind each other, together. */
+export function rowsOf({ text, values }: Clause): ValueSaid[][] {
+  const rows: ValueSaid[][] = []
+  for (const value of values.filter(({ isOperand }) => !isOperand)) {
+    const before = rows.at(-1)?.at(-1)
+    const between = before && text.slice(before.at + before.text.length, value.at)
+    if (between !== undefined && /^(?:[\s,;&]|and)*$/i.test(between)) rows.at(-1)?.push(value)
+    else rows.push([value])
+  }
+  return rows
+}
