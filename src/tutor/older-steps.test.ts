@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Message } from './conversation.ts'
+import { twoRectanglesIn } from './everyday/two-rectangles.ts'
 import { askedByFacts } from './facts/index.ts'
 import { traced } from './tutor-reply.ts'
 
@@ -152,6 +153,27 @@ test('two rectangles side by side are known with their steps', () => {
   expect(lastOf(asked, '36')).toMatch(/fits|one part/)
   expect(lastOf(asked, '36 + 10 = 46')).toMatch(/right/)
   expect(lastOf(asked, '56')).not.toMatch(/^Yes|is right/)
+})
+
+// A right area without its corner was put in doubt, and one that was `cut away` was added.
+test.each([
+  [
+    'A garden is L shaped. The long sides are 12 m and 9 m, and a 5 m by 2 m corner is cut out. Find the area.',
+    'i do 12 x 9 = 108 and then take away 5x2',
+    '98',
+  ],
+  ['Find the area of an L shaped floor, 9 m by 6 m with a 2 m by 4 m bit cut away', '54', '54 - 8 = 46 m2'],
+  ['Find the area of a 20 m by 15 m lawn with a 6 m by 4 m piece missing', '300', '276'],
+])('a rectangle without a piece is known: %s', (asked, step, answer) => {
+  expect(lastOf(asked, step)).toMatch(/how big the whole rectangle would be.*piece that is missing\?/)
+  expect(lastOf(asked, answer)).toMatch(/is right/)
+  expect(lastOf(asked, answer, `${answer.split('= ').at(-1)} is right!`)).toMatch(/^Yes, .*is right/)
+  expect(lastOf(asked, '5')).not.toMatch(/is right/)
+})
+
+test('the piece itself is another area', () => {
+  const piece = 'What is the area of the piece cut out of a 10 cm by 8 cm card if the piece is 2 cm by 3 cm'
+  expect(twoRectanglesIn(piece)).toBeUndefined()
 })
 
 test('what changed is a step to the percentage', () => {

@@ -5,11 +5,13 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
+import { UNIT_NAMES } from '#maths/values/units.ts'
 import type { StorySlip } from './everyday/drawn-story.ts'
 import { rowIn } from './quantities/counting.ts'
 import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
 import { numberIn } from './sums-behind.ts'
+import { isNothingElse } from './values/nothing-else.ts'
 
 /** What a message is worth for a story of which it is known what it comes to. */
 export type StoryJudged =
@@ -117,17 +119,21 @@ function restIn({ steps, answer }: StoryFound, text: string): StoryJudged | unde
     : undefined
 }
 
-/** Whether a number that is said of a story that is done has its place in it: `and jack is 11`. */
-export function fitsDone(model: StoryModel, text: string): boolean {
-  const said = text.length <= LONGEST && !ASKS.test(text) ? saidIn(text, model) : []
+const UNITS = new RegExp(`\\b(?:${UNIT_NAMES})(?![\\p{L}\\d])`, 'giu')
+
+/** Whether a number that is said of a story that is done has its place in it: `and jack is 11`, `60 is right!`. */
+export function fitsDone({ model, text: story }: { model: StoryModel; text: string }, text: string): boolean {
+  // The 2 of `68 m2` is no number.
+  const said =
+    text.length <= LONGEST && !ASKS.test(text) ? saidIn(text.replace(/(?<=\p{L})\d/gu, ''), model) : []
   const [only, ...others] = said
   if (!only || others.length > 0) return false
   const named = model.owners.find(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
   if (named) return isSame(model, only, named.value)
-  return (
-    isAnswerLike(text, 1) &&
-    (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
-  )
+  const isAlone =
+    isAnswerLike(text, 1) ||
+    isNothingElse(text.replace(UNITS, ' '), text.match(SAID)?.[0] ?? '', { problem: { text: story } })
+  return isAlone && (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
 }
 
 /** `so £3.45 change`, where the change is asked for: nothing else stands beside the number. */

@@ -24,10 +24,15 @@ const CALLS =
   /\b(?:call|use|write|let|say|take|make)\b.{0,40}?\b\p{L}{3,}(?:'s)? (?:be |is |= ?|as )?(?:an? )?[b-z]\b.{1,30}?\b\p{L}{3,} (?:be |is |= ?|as )?(?:an? )?[b-z]\b|\b(?:use|have) letters\b/iu
 const TIMES = /^\W*(?:so |is it |its? )*([a-z]) (?:and|,) (\d+) ?\1\W*$/i
 
+const LETTER = /(?<!\p{L})[a-z](?!\p{L})/iu
+/** The unit of what a sum comes to is no letter: `54 - 8 = 46 m2`. */
+const UNIT_AT_END = /(?<==\s*[£$€]?-?\d[\d.]* ?)[a-z][23²³]?\W*$/i
+
 /** `x and x+4`, `2x + 4 = 26`; undefined where no letters stand for numbers of the story. */
 export function lettersSaid(text: string, model: StoryModel): LettersSaid | undefined {
   if (text.length > 120 || /\d ?x ?\d/i.test(text)) return undefined
   if (CALLS.test(text)) return { is: 'letters', what: 'named', fits: true }
+  if (!LETTER.test(text.replace(UNIT_AT_END, ''))) return undefined
   const values = [...model.owners.map(({ value }) => value), ...model.answer].map(each => each.valueOf())
   const [, , sign, by] = NAMES.exec(text) ?? []
   const fold = TIMES.exec(text)?.[2]

@@ -1,3 +1,4 @@
+import { lacksPiece } from '../everyday/two-rectangles.ts'
 import { numbersIn } from '../facts/isosceles-both.ts'
 import { wasSaid } from '../replies/voice.ts'
 import type { Unsolved } from '../unsolved/unsolved.ts'
@@ -26,7 +27,7 @@ const isTouch = (text: string) => /\b(?:overlap|touch|twice|both)/i.test(text) &
 /** Two rectangles of one shape may share a corner: it is asked about, and the child’s own thought of it counts. */
 export const SHARED_CORNER = onWhole(
   'shared corner',
-  text => COMPOUND.test(text),
+  text => COMPOUND.test(text) && !lacksPiece(text),
   (talk, said) => {
     const { together, corners } = (talk.unsolved && rectanglesOf(talk.unsolved)) ?? {}
     if (together === undefined || !corners) return undefined

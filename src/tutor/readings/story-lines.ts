@@ -21,7 +21,7 @@ const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
 /** The answer of a story that is done, once more. */
 export const readToldStory: Reading = ({ dialogue, text }) => {
   const { toldStory } = dialogue
-  if (dialogue.work || !toldStory?.model || !fitsDone(toldStory.model, text)) return undefined
+  if (dialogue.work || !toldStory || !fitsDone(toldStory, text)) return undefined
   const again: StoryStep = { claims: [], strange: [], judged: { is: 'again' } }
   return counted({ ...dialogue, turn: { is: 'story line', step: again } }, 'story line')
 }

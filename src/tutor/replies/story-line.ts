@@ -34,7 +34,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
       if (model.isDoubtful) return toDoubtful(said.slice(1, -1), story, model, dialogue)
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself.${otherWay(story, model, dialogue)} Shall I tell you another story?`
     case 'again':
-      return `Yes, ${said} fits the story, too. Shall I tell you another one?`
+      return `Yes, ${quoted(firstResult(dialogue.last) ?? bare)} ${model.owners.length > 0 || model.isDoubtful ? 'fits the story, too' : 'is right'}. Shall I tell you another one?`
     case 'one of two':
       return `Yes, ${said} is one of the two. And the other one?`
     case 'other owner':
