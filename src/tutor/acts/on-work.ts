@@ -157,6 +157,7 @@ function found(talk: Talk): string | undefined {
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
   if (
     /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
+    !talk.sheet?.some(part => part.work === work) &&
     work.said?.claims.length === 1 &&
     last.length < 40 &&
     (talk.wanted.get('answer') ?? 0) > 1

@@ -177,19 +177,5 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
         { kind: kindOf(rest) === 'wish' ? 'wish' : 'asks', text: rest },
       ]
   }
-  if (!isOpen(work)) return [part]
-  const [one, other, ...more] = text.split(/\s*(?:,|;|\band\b|&)\s*/i)
-  const isBoth =
-    waiting &&
-    one &&
-    other &&
-    more.length === 0 &&
-    judgeFor(work, one).outcome === 'answer' &&
-    judgeFor(waiting, other).outcome === 'answer'
-  return isBoth
-    ? [
-        { kind: 'work', text: one },
-        { kind: 'work', text: other },
-      ]
-    : [part]
+  return [part]
 }

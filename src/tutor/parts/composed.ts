@@ -137,9 +137,10 @@ const isAnswer = ({ dialogue: { turn }, spoken }: Said) =>
 const isRight = (said: Said) =>
   isAnswer(said) || (said.dialogue.turn.is === 'line' && said.dialogue.turn.said.outcome === 'useful')
 
-/** A question of its own, or a wish for one. */
+/** A question of its own, or a wish for one, or what answers another part of the sheet. */
 const bringsMore = ({ turn, part }: Dialogue) =>
   part?.kind === 'wish' ||
+  part?.label !== undefined ||
   ['sum', 'story'].includes(turn.is) ||
   (turn.is === 'unsolved' && typeof turn.said === 'string') ||
   (turn.is === 'talk' && ['another', 'harder', 'easier'].includes(turn.intent.wants))
@@ -175,6 +176,7 @@ function isNeedless(
     behind.some(
       ({ dialogue, spoken }) =>
         spoken.act === 'praise' &&
+        dialogue.part?.label === part?.label &&
         (dialogue.work?.problem === work?.problem || isSameAnswer(dialogue.work, work)),
     )
   return reply === '' || isAgain || (act === 'begin' && isGoneOn) || (isGuess && part?.kind !== 'asks')

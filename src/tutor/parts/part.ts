@@ -15,4 +15,6 @@ export interface Part {
   text: string
   /** Another question begins here: what was open before is left. */
   isNew?: true
+  /** The part of the sheet that it is of. */
+  label?: string
 }

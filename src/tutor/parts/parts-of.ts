@@ -21,6 +21,7 @@ import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
 import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
+import { ofSeveral } from './of-sheet.ts'
 import type { Part, PartKind } from './part.ts'
 
 /** What is longer is a text from a book, and is read as a whole. */
@@ -111,6 +112,8 @@ export function partsOf(text: string, before: Dialogue): Part[] {
     .map(each => each.trim())
     .filter(each => each !== '')
   if (answersStill(pieces, before)) return [{ kind: 'work', text }]
+  const several = ofSeveral(text, before)
+  if (several) return several
   // What is told around a question with its numbers belongs to it.
   const isTold = !isOpen(before.work) && (readUnsolved(text)?.asked.length ?? 0) > 0
   const isUnsolved = openUnsolved(before) !== undefined

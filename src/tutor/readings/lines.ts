@@ -13,7 +13,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { goOn, type Work } from '../work.ts'
-import { counted, isOpen, type Reading } from './reading.ts'
+import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
 /** `wait, before that you said 4` asks about what the tutor has said. */
 const QUOTES = /\b(?:you|u) (?:just )?(?:said|told me|wrote)\b/i
@@ -114,17 +114,22 @@ const ASKS_WHY = /^\W*(?:(?:but|so|and) )*(?:why|how)\b/i
 
 const SAME = /\b(?:same|again|too|also|still)\b/i
 
-/** The answer said once more is praised once more, and so is its unit. */
-export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
-  const { work } = dialogue
+/** The answer said once more is praised once more, and so is its unit; of a sheet that of any part. */
+export const readAnswerAgain: Reading = heard => {
+  const { sheet = [], work } = heard.dialogue
+  const others = sheet.flatMap(({ work: own }) => (own?.isFound && own !== work ? [own] : []))
+  const all = work?.isFound ? [work, ...others] : []
+  return all.reduce<Dialogue | undefined>((found, each) => found ?? answeredAgain(heard, each), undefined)
+}
+
+function answeredAgain({ dialogue, text, intent }: Heard, work: Work): Dialogue | undefined {
   // `the next one says …, is that 9 as well` asks of another question.
   const isDone = saysDone(text)
   const isOther =
     !isDone && (dialogue.part?.isNew || /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text))
   // `35 what?` asks for the unit.
   if (/\d\s*what\W*$/i.test(text)) return undefined
-  if (!work?.isFound || isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text))
-    return undefined
+  if (isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   if (intent.wants !== 'unclear' && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const own = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)

@@ -160,14 +160,19 @@ export function atPart(then: Dialogue, said: string): { before: Dialogue; said: 
   const before = withSheet(then)
   const { sheet, work } = before
   if (!sheet) return undefined
+  const partOf = (name: string | undefined) => sheet.find(({ label }) => label === name)
+  const at = ({ problem, work: own }: SheetPart, rest: string) => {
+    if (!problem) return undefined
+    const isThis = work && isSameQuestion(work.problem.question, problem.question)
+    const now = isThis ? work : (own ?? beginWork(problem))
+    return { before: { ...before, work: now, waiting: undefined }, said: rest === '' ? problem.text : rest }
+  }
+  const told = then.part?.label === undefined ? undefined : partOf(then.part.label)
+  if (told) return at(told, said)
   for (const pattern of NAMES) {
     const found = pattern.exec(said)
-    const part = sheet.find(({ label }) => label === found?.[1]?.toLowerCase().replace('average', 'mean'))
-    if (!found || !part?.problem) continue
-    const own = said.slice(found[0].length)
-    const isThis = work && isSameQuestion(work.problem.question, part.problem.question)
-    const at = isThis ? work : (part.work ?? beginWork(part.problem))
-    return { before: { ...before, work: at, waiting: undefined }, said: own === '' ? part.problem.text : own }
+    const part = partOf(found?.[1]?.toLowerCase().replace('average', 'mean'))
+    if (found && part?.problem) return at(part, said.slice(found[0].length))
   }
   return undefined
 }

@@ -71,6 +71,10 @@ export function whatNow({ waiting, ...dialogue }: Dialogue): string {
     'Shall I give you another one, or a harder one?',
     'Would you like one more like it?',
   ] as const
+  const { sheet = [], work: now } = dialogue
+  const isLast =
+    sheet.some(({ work }) => work === now) && sheet.every(({ problem, work }) => !problem || work?.isFound)
+  if (isLast) return `Now you have all of them! ${others[1]}`
   // Who has shown the way is not asked for it.
   return wayShown(dialogue.work, dialogue.last)
     ? say(dialogue, 'answer', others)

@@ -1,7 +1,7 @@
 import { equationLatex, inline, latex } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { saysAnswer } from '#maths/kinds/doors.ts'
+import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { inNoRegister } from '#maths/language/en/registers.ts'
 import { backTo } from '#maths/language/en/unsolved/sentences.ts'
 import type { Dialogue } from '../state.ts'
@@ -51,9 +51,12 @@ export function nameOf(question: Question): string {
     : 'your question'
 }
 
-/** The sums whose answers must not be said: those that the child has not answered. */
+/** The sums whose answers must not be said: those that the child has not answered, where it is not the same number. */
 export function openQuestions({ work, waiting }: Dialogue): Question[] {
-  return [work, waiting].flatMap(each => (each && !each.isFound ? [each.problem.question] : []))
+  const found = work?.isFound ? solve(work.problem.question).answer : undefined
+  return [work, waiting].flatMap(each =>
+    each && !each.isFound && solve(each.problem.question).answer !== found ? [each.problem.question] : [],
+  )
 }
 
 export function isSafe(text: string, dialogue: Dialogue): boolean {

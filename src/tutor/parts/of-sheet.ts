@@ -1,0 +1,95 @@
+import { solve } from '#maths/kinds/doors.ts'
+import { judgeFor } from '../judging.ts'
+import type { Dialogue } from '../state.ts'
+import { judgedByValue } from '../values/judged-by-value.ts'
+import { beginWork, type Work } from '../work.ts'
+import type { Part } from './part.ts'
+
+/** What is asked and not answered yet, with its label on the sheet where it stands on one. */
+interface Open {
+  label?: string
+  work: Work
+}
+
+/** What is said of one of them. */
+interface Group {
+  of: Open
+  isNamed: boolean
+  from: number
+  to: number
+}
+
+const MEASURES = 'mean|average|median|mode|range'
+/** Where what is said of another one may begin. */
+const SEAM = new RegExp(
+  `(?<=[.!?;])\\s+|,\\s*|\\s+(?:and|but|&)\\s+|(?<=\\d[%\\p{L}]{0,3})\\s+(?=(?:the )?(?:${MEASURES})\\b|\\(?[b-f]\\))`,
+  'giu',
+)
+const NAMED = new RegExp(`\\b(${MEASURES})\\b|^\\W*([a-f])(?:[).:]| is\\b| ?=)`, 'i')
+const TOO = /\b(?:too|also|as well|both|again)\b/i
+const LONGEST = 160
+
+/**
+ * A message that answers several of what was asked at once, a part for each: `3 comes up twice. and range is 9 - 3 = 6`,
+ * `4 and 33`; undefined where it speaks of one alone.
+ */
+export function ofSeveral(text: string, dialogue: Dialogue): Part[] | undefined {
+  const open = stillOpen(dialogue)
+  if (open.length < 2 || text.length > LONGEST || text.includes('?')) return undefined
+  const groups: Group[] = []
+  for (const { from, to } of piecesOf(text)) {
+    const piece = text.slice(from, to)
+    const named = open.find(({ label }) => label !== undefined && label === labelIn(piece))
+    const now = groups.at(-1)
+    if (!now) {
+      groups.push({ of: named ?? (open[0] as Open), isNamed: named !== undefined, from, to })
+      continue
+    }
+    const isAnswered = answers(now.of, text.slice(now.from, now.to))
+    const next = named ?? (isAnswered ? open.find(each => isNext(each, groups, piece)) : undefined)
+    if (!next || next === now.of || (!isAnswered && !now.isNamed)) {
+      // `3 5 8. the median is 5`: its working stands before its name.
+      groups.splice(-1, 1, { ...now, to, of: next ?? now.of, isNamed: now.isNamed || named !== undefined })
+    } else groups.push({ of: next, isNamed: named !== undefined, from, to })
+  }
+  const said = groups.map(group => ({ ...group, text: text.slice(group.from, group.to) }))
+  const isOfAll = said.every(each => /\d/.test(each.text) && (each.isNamed || answers(each.of, each.text)))
+  return said.length > 1 && isOfAll && said.some(each => answers(each.of, each.text))
+    ? said.map(({ of: { label }, text: own }) => ({ kind: 'work', text: own, ...(label && { label }) }))
+    : undefined
+}
+
+function piecesOf(text: string): { from: number; to: number }[] {
+  const seams = [...text.matchAll(SEAM)]
+  return [...seams, undefined].map((seam, at) => {
+    const before = seams[at - 1]
+    return { from: before ? before.index + before[0].length : 0, to: seam?.index ?? text.length }
+  })
+}
+
+function stillOpen({ work, waiting, sheet }: Dialogue): Open[] {
+  const at = sheet?.findIndex(({ problem }) => problem === work?.problem) ?? -1
+  if (!sheet || at < 0)
+    return [work, waiting].flatMap(each => (each && !each.isFound ? [{ work: each }] : []))
+  return [...sheet.slice(at), ...sheet.slice(0, at)].flatMap(({ label, problem, work: own }, place) => {
+    const now = place === 0 ? work : (own ?? (problem && beginWork(problem)))
+    return now && !now.isFound ? [{ label, work: now }] : []
+  })
+}
+
+function labelIn(piece: string): string | undefined {
+  const [, measure, letter] = NAMED.exec(piece) ?? []
+  return (measure ?? letter)?.toLowerCase().replace('average', 'mean')
+}
+
+const answers = ({ work }: Open, text: string): boolean =>
+  judgeFor(work, text).outcome === 'answer' || judgedByValue(work, text)?.is === 'answer'
+
+/** Whether a piece behind an answer answers another one; the same number once more must be said to be of both. */
+function isNext(other: Open, groups: readonly Group[], piece: string): boolean {
+  const answerOf = ({ work }: Open) => solve(work.problem.question).answer
+  const isSaid = groups.some(({ of: each }) => answerOf(each) === answerOf(other))
+  return (
+    groups.every(({ of: each }) => each !== other) && answers(other, piece) && (!isSaid || TOO.test(piece))
+  )
+}
