@@ -1,5 +1,6 @@
 import { solve } from '#maths/kinds/doors.ts'
 import { judgeFor } from '../judging.ts'
+import { isNamed, namesOf } from '../readings/sheets.ts'
 import type { Dialogue } from '../state.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { beginWork, type Work } from '../work.ts'
@@ -19,13 +20,10 @@ interface Group {
   to: number
 }
 
-const MEASURES = 'mean|average|median|mode|range'
 /** Where what is said of another one may begin. */
-const SEAM = new RegExp(
-  `(?<=[.!?;])\\s+|,\\s*|\\s+(?:and|but|&)\\s+|(?<=\\d[%\\p{L}]{0,3})\\s+(?=(?:the )?(?:${MEASURES})\\b|\\(?[b-f]\\))`,
-  'giu',
-)
-const NAMED = new RegExp(`\\b(${MEASURES})\\b|^\\W*([a-f])(?:[).:]| is\\b| ?=)`, 'i')
+const SEAM = /(?<=[.!?;])\s+|,\s*|\s+(?:and|but|&)\s+|(?<=\d[%\p{L}]{0,3})\s+(?=\(?[b-f]\))/giu
+const LETTER = /^\W*([a-f])(?:[).:]| is\b| ?=)/i
+const MEASURE = /^(?:mean|median|mode|range)$/
 const TOO = /\b(?:too|also|as well|both|again)\b/i
 const LONGEST = 160
 
@@ -37,9 +35,11 @@ export function ofSeveral(text: string, dialogue: Dialogue): Part[] | undefined 
   const open = stillOpen(dialogue)
   if (open.length < 2 || text.length > LONGEST || text.includes('?')) return undefined
   const groups: Group[] = []
-  for (const { from, to } of piecesOf(text)) {
+  const names = namesOf(open.flatMap(({ label }) => label ?? []))
+  for (const { from, to } of piecesOf(text, names)) {
     const piece = text.slice(from, to)
-    const named = open.find(({ label }) => label !== undefined && label === labelIn(piece))
+    const name = LETTER.exec(piece)?.[1] ?? (names && new RegExp(`\\b${names}\\b`, 'i').exec(piece)?.[0])
+    const named = open.find(({ label }) => isNamed(label, name))
     const now = groups.at(-1)
     if (!now) {
       groups.push({ of: named ?? (open[0] as Open), isNamed: named !== undefined, from, to })
@@ -54,13 +54,21 @@ export function ofSeveral(text: string, dialogue: Dialogue): Part[] | undefined 
   }
   const said = groups.map(group => ({ ...group, text: text.slice(group.from, group.to) }))
   const isOfAll = said.every(each => /\d/.test(each.text) && (each.isNamed || answers(each.of, each.text)))
-  return said.length > 1 && isOfAll && said.some(each => answers(each.of, each.text))
+  const [{ of: first } = { of: undefined }] = groups
+  // A thing that is named is spoken of; `the mean of the middle ones` is no other measure.
+  const isOfOther =
+    said.length === 1 && first?.label !== undefined && first !== open[0] && !MEASURE.test(first.label)
+  return isOfOther || (said.length > 1 && isOfAll && said.some(each => answers(each.of, each.text)))
     ? said.map(({ of: { label }, text: own }) => ({ kind: 'work', text: own, ...(label && { label }) }))
     : undefined
 }
 
-function piecesOf(text: string): { from: number; to: number }[] {
-  const seams = [...text.matchAll(SEAM)]
+function piecesOf(text: string, names: string | undefined): { from: number; to: number }[] {
+  const isName =
+    names === undefined ? undefined : new RegExp(`(?<=\\d[%\\p{L}]{0,3})\\s+(?=(?:the )?${names}\\b)`, 'giu')
+  const seams = [...text.matchAll(SEAM), ...(isName ? text.matchAll(isName) : [])].sort(
+    (one, other) => one.index - other.index,
+  )
   return [...seams, undefined].map((seam, at) => {
     const before = seams[at - 1]
     return { from: before ? before.index + before[0].length : 0, to: seam?.index ?? text.length }
@@ -75,11 +83,6 @@ function stillOpen({ work, waiting, sheet }: Dialogue): Open[] {
     const now = place === 0 ? work : (own ?? (problem && beginWork(problem)))
     return now && !now.isFound ? [{ label, work: now }] : []
   })
-}
-
-function labelIn(piece: string): string | undefined {
-  const [, measure, letter] = NAMED.exec(piece) ?? []
-  return (measure ?? letter)?.toLowerCase().replace('average', 'mean')
 }
 
 const answers = ({ work }: Open, text: string): boolean =>

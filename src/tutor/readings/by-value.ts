@@ -31,14 +31,18 @@ function withAllParts(work: Work, text: string): ByValue | undefined {
   return said?.outcome === 'answer' ? { is: 'answer', text, said } : undefined
 }
 
-/** What asks whether a number is the answer, behind words of not knowing: `im confused. is it 32?` */
-const GUESS = /^\D{3,60}\b(is it -?[£$€]?\d[\d.,/:]* ?\p{L}{0,12}\W*)$/iu
+/** What asks whether a number is the answer, behind what is asked or words of not knowing: `im confused. is it 32?` */
+const GUESS = /^.{3,80}\b(is it -?[£$€]?\d[\d.,/:]* ?\p{L}{0,12}\W*)$/iu
 const WISHES = new Set<Intent['wants']>(['hint', 'method', 'example', 'explain', 'unsure'])
 
 /** A number that is asked about is answered first: help comes with it. */
 export const readGuess: Reading = ({ before, dialogue, text, intent, readOn }) => {
-  const guess = isOpen(dialogue.work) && WISHES.has(intent.wants) ? GUESS.exec(text)?.[1] : undefined
-  return guess === undefined || dialogue.part?.kind === 'wish' ? undefined : readOn(before, guess)
+  const { work, part } = dialogue
+  const guess = isOpen(work) && part?.kind !== 'wish' ? GUESS.exec(text)?.[1] : undefined
+  if (guess === undefined || !isOpen(work)) return undefined
+  const isUnsure = WISHES.has(intent.wants) && !/\d/.test(text.slice(0, -guess.length))
+  // Whatever stands before it, the right one is no new question.
+  return isUnsure || judgeFor(work, guess).outcome === 'answer' ? readOn(before, guess) : undefined
 }
 
 /** `square metres i mean`, behind `28 cm`: the number that was right with its own unit. */

@@ -12,6 +12,7 @@ import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
+import { clausesIn } from '../values/values-in.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
@@ -119,6 +120,11 @@ export const readAnswerAgain: Reading = heard => {
   const { sheet = [], work } = heard.dialogue
   const others = sheet.flatMap(({ work: own }) => (own?.isFound && own !== work ? [own] : []))
   const all = work?.isFound ? [work, ...others] : []
+  // `900 g flour and 6 eggs`, once more in one breath.
+  const results = others.length > 0 ? clausesIn(heard.text).flatMap(({ values }) => values) : []
+  const isOfOne = (text: string) => all.some(each => judgeFor(each, text).outcome === 'answer')
+  if (work?.said && results.length > 1 && results.every(({ text }) => isOfOne(text)))
+    return counted({ ...heard.dialogue, turn: { is: 'line', said: work.said } }, 'answer')
   return all.reduce<Dialogue | undefined>((found, each) => found ?? answeredAgain(heard, each), undefined)
 }
 

@@ -1,6 +1,8 @@
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { remembering } from '#text/remembering.ts'
+import { eachNeeded } from '../facts/each-needed.ts'
 import { measuresAsked } from '../facts/list-asked.ts'
 import { judgeFor } from '../judging.ts'
 import { isSameQuestion } from '../restated.ts'
@@ -15,9 +17,9 @@ const LONGEST = 700
 /** The parts of a work sheet that a message copies out, `… Find a) 1/4 of 20 b) 3/4 of 20`, each as a question of its own. */
 export function partsIn(text: string): SheetPart[] {
   if (text.length > LONGEST) return []
-  const measures = measuresAsked(text)
-  if (measures.length > 1)
-    return measures.map(({ name, asked }) => ({ label: name, text: asked, problem: problemsOf(asked)[0] }))
+  const named = [...measuresAsked(text), ...eachNeeded(text)]
+  if (named.length > 1)
+    return named.map(({ name, asked }) => ({ label: name, text: asked, problem: problemsOf(asked)[0] }))
   const after = inTwoTimes(text)
   if (after.length > 0) return after
   const labels = [...text.matchAll(LABEL)]
@@ -128,24 +130,13 @@ export const readSheet: Reading = heard => {
   return after && after.turn.is === 'line' ? after : begun
 }
 
-const MEASURE = 'mean|average|median|mode|range'
 const WISHES = [
   "(?:let'?s|lets|can (?:we|i)|could we|i(?:'ll| will| want to| wanna)) (?:just |first |only )?(?:do|try|start with|begin with|go to|find|have)",
   '(?:i|we) (?:said|asked for|meant?|want(?:ed)?|need)',
   '(?:just |first )?(?:do|try|start with|begin with)',
 ].join('|')
-/** `lets just do the median`, `no i said MEDIAN not mean`, `mode first`: another measure of the list, by its name alone. */
-const OTHER_MEASURE = new RegExp(
-  `^\\W*(?:(?:no|nah|ok|so|but|and|now|then|well|just)\\b\\W*){0,3}(?:(?:${WISHES}) )?(?:the |for the )?(${MEASURE})(?: (?:first|now|next|please|pls|instead))*(?: ?,? not (?:the )?(?:${MEASURE}))?(?:\\W*$|[.,:;!?]\\s+(?=\\S))`,
-  'i',
-)
 const LEADS = String.raw`^\W*(?:(?:ok|so|and|now|then|for|oh|wait|next|well|right|um|done|what about|how about|can we do) )*`
-const NAMES = [
-  OTHER_MEASURE,
-  new RegExp(
-    `${LEADS}(?:the |my |for the )?(${MEASURE})(?: is| =|:| i got| it'?s)*\\s+(?=-?\\d|\\b(?:is|it)\\b)`,
-    'i',
-  ),
+const LETTERS = [
   new RegExp(
     `${LEADS}(?:(?:number|numer|nr|no|q|question|part)\\.? ?)\\(?([a-f]|[1-9])\\b[).:]?(?: is| =)?\\s*`,
     'i',
@@ -155,12 +146,41 @@ const NAMES = [
   new RegExp(`${LEADS}([b-f])(?= -?\\d|\\W*$)\\s*`, 'i'),
 ]
 
+/** Without its ending, and as a book says it. */
+const stemOf = (label: string) => label.toLowerCase().replace('average', 'mean').replace(/s$/, '')
+
+/** The names of parts that are words, for a pattern; nothing where they are letters. */
+export function namesOf(labels: readonly string[]): string | undefined {
+  const stems = labels.filter(label => label.length > 1).map(stemOf)
+  return stems.length > 0
+    ? `(?:${[...stems, ...(stems.includes('mean') ? ['average'] : [])].join('|')})s?`
+    : undefined
+}
+
+export const isNamed = (label: string | undefined, name: string | undefined): boolean =>
+  label !== undefined && name !== undefined && stemOf(label) === stemOf(name)
+
+/** `lets just do the median`, `no i said MEDIAN not mean`, `eggs first`, `mean is 6`: another part, by its name. */
+const byName = remembering(
+  (names: string) => [
+    new RegExp(
+      `^\\W*(?:(?:no|nah|ok|so|but|and|now|then|well|just)\\b\\W*){0,3}(?:(?:${WISHES}) )?(?:the |for the )?(${names})(?: (?:first|now|next|please|pls|instead))*(?: ?,? not (?:the )?${names})?(?:\\W*$|[.,:;!?]{1,3}\\s+(?=\\S))`,
+      'i',
+    ),
+    new RegExp(
+      `${LEADS}(?:the |my |for the )?(${names})(?: is| =|:| i got| it'?s)*\\s+(?=-?\\d|\\b(?:is|it)\\b)`,
+      'i',
+    ),
+  ],
+  names => names,
+)
+
 /** A message that names a part of the sheet, `b is 12`, with the conversation at that part; undefined for none. */
 export function atPart(then: Dialogue, said: string): { before: Dialogue; said: string } | undefined {
   const before = withSheet(then)
   const { sheet, work } = before
   if (!sheet) return undefined
-  const partOf = (name: string | undefined) => sheet.find(({ label }) => label === name)
+  const partOf = (name: string | undefined) => sheet.find(({ label }) => isNamed(label, name))
   const at = ({ problem, work: own }: SheetPart, rest: string) => {
     if (!problem) return undefined
     const isThis = work && isSameQuestion(work.problem.question, problem.question)
@@ -169,9 +189,10 @@ export function atPart(then: Dialogue, said: string): { before: Dialogue; said: 
   }
   const told = then.part?.label === undefined ? undefined : partOf(then.part.label)
   if (told) return at(told, said)
-  for (const pattern of NAMES) {
+  const names = namesOf(sheet.map(({ label }) => label))
+  for (const pattern of [...(names === undefined ? [] : byName(names)), ...LETTERS]) {
     const found = pattern.exec(said)
-    const part = partOf(found?.[1]?.toLowerCase().replace('average', 'mean'))
+    const part = partOf(found?.[1])
     if (found && part?.problem) return at(part, said.slice(found[0].length))
   }
   return undefined

@@ -106,12 +106,14 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
     worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined || falseQuotient !== undefined
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
-  const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
+  // `12 x 9 = 108 and then minus 5 x 2`: what comes last is still to be worked out.
+  const last = isSum ? claims.slice(-1) : claims
+  const open = letters || heard.wrong !== undefined ? undefined : last.findLast(isPlan)?.sides[0]
   const isTold = times.right.length + heard.right.length > 0
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
-  if (open && !isOfIt(unsolved, claims)) return undefined
-  const reckoned = [...worked, ...(wrong ? [wrong] : []), ...(open ? claims.filter(isPlan) : [])]
+  if (open && !isSum && !isOfIt(unsolved, claims)) return undefined
+  const reckoned = [...worked, ...(wrong ? [wrong] : []), ...(open ? last.filter(isPlan) : [])]
   const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)
@@ -287,7 +289,7 @@ export function goOnUnsolved(unsolved: Unsolved, said: UnsolvedSaid): Unsolved {
     reached: [...unsolved.reached, ...said.results],
     used: [...unsolved.used, ...said.uses],
     shares: [...(unsolved.shares ?? []), ...(said.shares ?? [])],
-    open: said.results.length > 0 && !said.wrong ? undefined : (said.plan ?? unsolved.open),
+    open: said.plan ?? (said.results.length > 0 && !said.wrong ? undefined : unsolved.open),
     hints: isOn ? 0 : unsolved.hints,
     isBranch: said.results.length > 0 ? said.uses.length > 0 && !goesOn : unsolved.isBranch,
   }
