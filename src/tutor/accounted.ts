@@ -54,6 +54,10 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
   if (asksWhichAverage(message)) return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
+  // `how many legs do 2 dogs and 3 snails have`: what is joined to it is asked of as well.
+  const behind = message.slice(message.indexOf(text) + text.length)
+  if (/^how many\b.*\p{L}$/iu.test(text) && /^,? (?:and|&|plus) (?:\d+|an?|one) \p{L}{3,}/iu.test(behind))
+    return false
   // `3, 8 and a third number` is no third of one.
   if (/\ba \p{L}+(?:th|rd)$/u.test(text) && /^ (?:number|one|value)\b/.test(message.split(text)[1] ?? ''))
     return false

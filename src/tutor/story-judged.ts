@@ -7,7 +7,7 @@ import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import type { StorySlip } from './everyday/drawn-story.ts'
-import { rowIn } from './quantities/counting.ts'
+import { countedUp, rowIn } from './quantities/counting.ts'
 import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
 import { numberIn } from './sums-behind.ts'
@@ -82,13 +82,15 @@ export function judgeStory(
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
   }
-  const named = worked.length > 0 ? [...worked, ...concludedIn(text, model)] : saidIn(text, model)
+  const plain = countedUp(text)
+  const named = worked.length > 0 ? [...worked, ...concludedIn(text, model)] : saidIn(plain, model)
   // What the story tells is only said again: `3 bags is 36 apples`.
   const own = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
   const isBoth =
     model.answer.length === 2 && model.answer.every(value => named.some(each => isSame(model, each, value)))
   const said = own.length > 0 && !isBoth ? own : named
-  const judged = judgeNumbers(model, said, text, reached)
+  // Who counts up to a number has come to it.
+  const judged = judgeNumbers(model, said, plain === text ? text : `so ${said.at(-1)?.toFraction()}`, reached)
   const [only, ...others] = said
   const slip = !judged && only && others.length === 0 ? slipAt(model, only) : undefined
   if (slip && worked.length === 0 && isAnswerLike(text, 1)) return { is: 'slip', why: slip }

@@ -20,7 +20,8 @@ import { settled, toDone, toNextPart, unitOf } from '../replies/unsolved-done.ts
 import { whyOn } from '../replies/unsolved-why.ts'
 import { say } from '../replies/voice.ts'
 import { isUsedUp } from '../unsolved/needed.ts'
-import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
+import type { UnsolvedSaid } from '../unsolved/said.ts'
+import { askOf, type Done, isSameAmount, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 /** An act on work that nobody has solved, where the message was read as itself. */
@@ -84,6 +85,13 @@ function onDone(
   }
 }
 
+/** Another number than the one that was found is none that it could confirm. */
+const speaksOf = ({ numbers, right, dismissed }: UnsolvedSaid, { value }: Done): boolean =>
+  numbers.length === 0 ||
+  right.length > 0 ||
+  dismissed !== undefined ||
+  numbers.some(each => each.from === 'told' || isSameAmount(each.value, value))
+
 const HINTED = ['hint', 'unsure', 'next', 'method', 'example', 'simpler', 'explain', 'picture'] as const
 const UNREAD = [
   'unclear',
@@ -116,7 +124,7 @@ export const UNSOLVED: readonly Act[] = [
     talk.turn.is === 'unsolved' && typeof talk.turn.said !== 'string'
       ? unsolved.before
         ? toNextPart(unsolved.before, unsolved, talk)
-        : unsolved.done
+        : unsolved.done && speaksOf(talk.turn.said, unsolved.done)
           ? toDone(talk.turn.said, unsolved.done, talk)
           : toLine(talk.turn.said, unsolved, talk)
       : undefined,

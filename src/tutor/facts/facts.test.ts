@@ -80,3 +80,11 @@ test('words of maths are put right, and words of their own are left alone', () =
   const own = 'my different reminder says the sentence has multiple distances, simply remained'
   expect(withNearWords(own)).toBe(own)
 })
+
+// The second kind of animal was left out, and the legs of the first were praised as the answer.
+test('what is asked of two kinds of things is no question about the first alone', () => {
+  const numbersOf = (text: string) => problemsOf(text).map(({ question }) => solve(question).answer)
+  expect(numbersOf('how many legs do 3 dogs and 2 birds have')).toEqual(['16'])
+  expect(numbersOf('how many wheels do 5 cars and 3 bikes have altogether')).toEqual(['26'])
+  expect(numbersOf('how many legs do 2 dogs and 3 snails have')).toEqual([])
+})

@@ -15,6 +15,15 @@ export function rowIn(text: string): { numbers: readonly number[]; step: number 
   return isEven && numbers.length > 2 ? { numbers, step } : undefined
 }
 
+const ROWS = /(?<![\d.])\d+(?:[\s,]+\d+){2,}(?![\d.]*\d)/g
+
+/** A message with the last number alone of each row that is counted up in it: `8 rabbits. 16. 16!`, of `8 rabbits. 2 4 6 … 16. 16!` */
+export const countedUp = (text: string): string =>
+  text.replace(ROWS, row => {
+    const own = rowIn(row)
+    return own === undefined ? row : `${own.numbers.at(-1)}`
+  })
+
 const COUNTED = {
   is: 'well counted',
   values: [],

@@ -14,6 +14,7 @@ import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
+import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
@@ -21,7 +22,7 @@ import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
 import { timesSaid } from './times-said.ts'
 import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
-import { isQuotient, usesOf, wholesOf } from './uses.ts'
+import { isQuotient, percentsIn, usesOf, wholesOf } from './uses.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
 import { type Rooted, rootedIn } from './with-roots.ts'
@@ -84,7 +85,7 @@ export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
 
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
-  const text = withLast(typed, unsolved)
+  const text = withLast(countedUp(typed), unsolved)
   if (isTakenApart(text, unsolved.text)) return { ...NOTHING_SAID, wrong: TAKEN_APART }
   const shares = ofShares(unsolved, text)
   if (shares) return shares
@@ -123,7 +124,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
       ? []
       : onlyOf(waysTo(each, known), known).flatMap(way => way.uses),
   )
-  const uses = [...named, ...inHead]
+  const uses = [...named, ...inHead, ...percentsIn(unsolved, plain, whole)]
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),
@@ -267,7 +268,8 @@ function strangeIn(
   const isPlace = (value: Rational) =>
     known.some(each => isSameAmount(each, value)) ||
     usual.includes(value.valueOf()) ||
-    waysTo(value, knownNow(unsolved), [], asked.known).length > 0
+    waysTo(value, knownNow(unsolved), [], asked.known).length > 0 ||
+    percentsIn(unsolved, '', [value]).length > 0
   const literals = claims.flatMap(({ sides: [first] }) => (first ? literalsIn(first) : []))
   // Of a long list the child has put things together in its own way.
   if (literals.length > 3) return undefined

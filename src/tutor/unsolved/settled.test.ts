@@ -239,3 +239,48 @@ test('an amount of money is shown as it was written', () => {
   expect(replies[4]).toContain('**$49.50**')
   expect(replies[5]).toContain('nobody has told me')
 })
+
+// A choice was asked on though its numbers were compared, and the 45 of 30% of 150 was called strange.
+test('which one it is is decided by two numbers that are compared', () => {
+  const bikes =
+    'Shop A sells a bike for £120 with 10% off. Shop B sells the same bike for £150 with 30% off. Which shop is cheaper?'
+  const [, , second, chosen] = talk(bikes, '120 - 12 = 108', '150 - 45 = 105', 'so shop B, 105 < 108')
+  expect(second).not.toMatch(/I don’t see/)
+  expect(chosen).toContain('**105 < 108**')
+  expect(chosen).not.toContain('?')
+  expect(talk(bikes, '120 - 12 = 108', '150 - 45 = 105', 'shop A, 108 < 105').at(-1)).not.toContain(
+    '**108 < 105**',
+  )
+})
+
+// The numbers on the way of the counting were taken for results.
+test.each([
+  [
+    '6 babys and 2 big rabbits. each rabbit eats 2 carrots. how many carrots?',
+    '8 rabits and 2 evry rabit. 2 4 6 8 10 12 14 16. 16!',
+    /`8 rabits`, `16`/,
+  ],
+  [
+    '4 cats and 3 birds. each animal gets 2 treats. how many treats?',
+    '7 animals and 2 each. 2 4 6 8 10 12 14. 14!',
+    /\*\*14\*\*/,
+  ],
+])('what is counted up comes to its last number: %s', (asked, said, says) => {
+  expect(talk(asked, said).at(-1)).toMatch(says)
+})
+
+test('who says that it is done and has used all that is told is not doubted', () => {
+  const rabbits = '6 babys and 2 big rabbits. each rabbit eats 2 carrots. how many carrots?'
+  const reply = talk(rabbits, '6 + 2 = 8', '8 x 2 = 16', '16 carots is the answer').at(-1)
+  expect(reply).toMatch(/\*\*16 carots\*\*/)
+  expect(reply).not.toMatch(/All right, then|\?/)
+})
+
+test('what is worked out and planned in one breath is both heard', () => {
+  const reply = talk(
+    'A hall has 14 rows of 12 seats and one balcony with 3 rows of 9 seats, and 7 seats are broken. How many can be used?',
+    '14 x 12 = 168 and then 3 x 9',
+  ).at(-1)
+  expect(reply).toMatch(/168/)
+  expect(reply).toMatch(/3 \\times 9|balcony|3 rows/)
+})

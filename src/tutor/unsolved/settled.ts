@@ -2,6 +2,7 @@ import type { Rational } from '#maths/arithmetic/rational.ts'
 import { asksIfAll, WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight, saysDone } from '#maths/language/en/unsolved/settling.ts'
 import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
+import { countedUp } from '../quantities/counting.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid, plainNumber } from './as-said.ts'
 import { isUsedUp, namedIn, stillThere } from './needed.ts'
@@ -57,13 +58,17 @@ export function settledBy(
   if (/\d ?%/.test(text) && !/%|\bper ?cent/i.test(after.text)) return undefined
   const tested = saysDone(text) ? testedBy(after, said) : undefined
   if (tested) return { ...doneAt(tested, false, text, after), isOfSums: true }
+  const compared = comparedIn(text, after, replies)
+  if (compared) return { ...compared, isSure: false, isOfSums: true }
   const own = said.results.at(-1)?.value ?? said.numbers.findLast(({ from }) => from !== 'told')?.value
   const asked = askedNow(after)?.text ?? ''
   const [best] = likelyWays(storyNow(after))
   if (best && mayEnd(asked, best)) {
     const isSaid =
       (own && isSameFor(after.text, own, best.value)) ||
-      (best.belief >= SURE && saysOutside(text, best.value, after.text) && !isTold(after, best.value))
+      (best.belief >= SURE &&
+        saysOutside(countedUp(text), best.value, after.text) &&
+        !isTold(after, best.value))
     if (isSaid && best.belief >= LIKELY) return doneAt(best.value, best.belief >= SURE, text, after)
     // What the nets surely think otherwise is not settled by its sums; a child that was asked and says so is taken on its word.
     if (best.belief >= SURE && !(saysDone(text) && asksIfAll(replies.at(-1) ?? ''))) return undefined
@@ -82,6 +87,31 @@ export function settledBy(
   return isMeant && isWorkedThrough(after, replies)
     ? { ...doneAt(own, false, text, after), isOfSums: true }
     : undefined
+}
+
+const CHOOSES =
+  /\b(?:which|who|whose|cheap\w*|better|best|faster|slower|more|less|bigger|smaller|longer|shorter|older|younger)\b/i
+const COMPARES =
+  /(?:[£$€] ?)?(\d+(?:\.\d+)?)(?: ?(?:p|%|\p{L}{1,2}))? ?(?:(<|is (?:less|smaller|cheaper|lower|fewer|shorter|slower)(?: than)?)|(?:>|is (?:more|bigger|greater|larger|higher|dearer|longer|faster)(?: than)?)) ?(?:[£$€] ?)?(\d+(?:\.\d+)?)/iu
+
+/** `so shop B, 105 < 108`: which one it is is decided by two numbers that were worked out. */
+function comparedIn(
+  text: string,
+  { asked, at, reached }: Unsolved,
+  replies: readonly string[],
+): Pick<Done, 'value' | 'said'> | undefined {
+  const [said, one = '', isLess, other = ''] = COMPARES.exec(text) ?? []
+  const values = [one, other].flatMap(each => numberIn(each) ?? [])
+  const [first, second] = values
+  if (!said || !first || !second || !CHOOSES.test(asked[at]?.text ?? '')) return undefined
+  const isReached = (value: Rational) => reached.some(each => each.sum && isSameAmount(each.value, value))
+  // One of them may have been found in the question before.
+  const isKnown = [one, other].every((each, place) => {
+    const value = values[place]
+    return (value && isReached(value)) || replies.some(reply => reply.includes(each))
+  })
+  const isSo = isLess === undefined ? first.compare(second) > 0 : first.compare(second) < 0
+  return isSo && isKnown && values.some(isReached) ? { value: first, said } : undefined
 }
 
 /** `it fits. 6 + 12 + 6 + 12 = 36`: the number that was found is put in, and comes to one that is told. */
@@ -130,7 +160,10 @@ export function settledByWord(
   const isOther = best && best.belief >= SURE && meant && !isSameFor(unsolved.text, best.value, meant.value)
   const isAsked = asksIfAll(replies.at(-1) ?? '')
   if (!meant?.sum || (isOther && !isAsked) || unsolved.open) return undefined
-  return { value: meant.value, said: nameOfLast(meant), isSure: false, isOfSums: true, isOnWord: true }
+  const done: Done = { value: meant.value, said: nameOfLast(meant), isSure: false, isOfSums: true }
+  return isSameAmount(meant.value, (last ?? meant).value) && !isOther && isWorkedThrough(unsolved, replies)
+    ? done
+    : { ...done, isOnWord: true }
 }
 
 const nameOfLast = ({ value, said, name }: Reached) =>

@@ -1,6 +1,7 @@
 import { asLiteral, literalsIn } from '#maths/arithmetic/expression.ts'
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { Claim } from '#maths/routes/claims.ts'
+import { knownNow, type Unsolved } from './unsolved.ts'
 
 /** `48/3 = 16` */
 export const isQuotient = ({ sides: [first, ...others] }: Claim) =>
@@ -23,3 +24,13 @@ export const wholesOf = (claims: readonly Claim[]): Rational[] =>
   claims.flatMap(each =>
     isQuotient(each) ? usesOf([each]) : literalsBefore([each]).map(({ value }) => value),
   )
+
+/** Percentages that are named in a message, or that some known number was taken by: the 30% of `150 - 45`. */
+export function percentsIn(unsolved: Unsolved, text: string, numbers: readonly Rational[]): Rational[] {
+  const known = knownNow(unsolved)
+  return unsolved.told.flatMap(({ number, value }) => {
+    const isTaken = (each: Rational) =>
+      value !== undefined && known.some(own => own.mul(value).equals(each.mul(100)))
+    return value && number.includes('%') && (text.includes(number) || numbers.some(isTaken)) ? [value] : []
+  })
+}

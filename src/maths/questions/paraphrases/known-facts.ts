@@ -1,6 +1,6 @@
 import type { Paraphrase } from './paraphrase.ts'
 
-const COUNT = '(\\d{1,4}|an?|the|one)'
+const COUNT = '(?:\\d{1,4}|an?|the|one)'
 const many = (count: string) => (/^\d/.test(count) ? Number(count) : 1)
 const ALTOGETHER = '(?: (?:altogether|in total|in all))?'
 const single = (word: string) => word.replace(/(?<=[sx]|ch|sh)es$/, '').replace(/(?<!s)s$/, '')
@@ -23,12 +23,17 @@ const HAS: Record<string, readonly [count: number, things: string][]> = {
   wing: [[2, 'bird hen chicken duck goose swan pigeon penguin']],
 }
 
-/** `How many legs do 7 dogs have?` */
-function hadBy([, part = '', count = '', thing = '']: string[]): string | undefined {
-  const own = single(thing)
-  const each = HAS[single(part)]?.find(([, things]) => things.split(' ').includes(own))?.[0]
-  return each === undefined || own === '' ? undefined : `${many(count)} × ${each}`
+/** `How many legs do 7 dogs have?`, `How many legs do 4 cats and 3 hens have?` */
+function hadBy([, part = '', owners = '']: string[]): string | undefined {
+  const products = owners.split(/, and |, | and /).map(owner => {
+    const [count = '', thing = ''] = owner.split(' ')
+    const own = single(thing)
+    const each = HAS[single(part)]?.find(([, things]) => things.split(' ').includes(own))?.[0]
+    return each === undefined || own === '' ? undefined : `${many(count)} × ${each}`
+  })
+  return products.every(Boolean) ? products.join(' + ') : undefined
 }
+const OWNER = `${COUNT} [a-z]{3,12}`
 
 /** How many right angles a turn is. */
 const TURN = '(quarter|half|1/4|1/2|3/4|full|whole|complete)[- ]turn'
@@ -80,7 +85,7 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 export const knownFacts: Paraphrase[] = [
   [
     new RegExp(
-      `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) ${COUNT} ([a-z]{3,12})(?: have| has| got)*${ALTOGETHER}$`,
+      `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) (${OWNER}(?:(?:, and |, | and )${OWNER}){0,3})(?: have| has| got)*${ALTOGETHER}$`,
     ),
     hadBy,
   ],
@@ -114,7 +119,7 @@ export const knownFacts: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^how many (pennies|nickels|dimes|quarters) (?:are |is |have )?(?:worth |there )?(?:(?:as much|the same)(?: value)? as|equal to|equal|in|make|makes) ${COUNT} (pennies|penny|nickels?|dimes?|quarters?|dollars?)$`,
+      `^how many (pennies|nickels|dimes|quarters) (?:are |is |have )?(?:worth |there )?(?:(?:as much|the same)(?: value)? as|equal to|equal|in|make|makes) (${COUNT}) (pennies|penny|nickels?|dimes?|quarters?|dollars?)$`,
     ),
     coins,
   ],

@@ -36,8 +36,8 @@ export const firstStands = (said: string): string => `Your sums are right, so I 
 export const otherPart = (asked: string): string => `It asks one more thing: ${of(asked)}.`
 /** Nobody here comes to anything; its sums are right. */
 export const sumsStand = (said: string): Ways => [
-  `Your sums are right, so I think so: **${said}**. Does it fit when you read the question once more?`,
   `I think so, yes: **${said}**. All your sums are right.`,
+  `Your sums are right, so I think that is it: **${said}**.`,
 ]
 /** The child says that it is done. */
 export const onYourWord = (said: string): string =>
