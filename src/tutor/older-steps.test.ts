@@ -174,6 +174,8 @@ test.each([
 test('the piece itself is another area', () => {
   const piece = 'What is the area of the piece cut out of a 10 cm by 8 cm card if the piece is 2 cm by 3 cm'
   expect(twoRectanglesIn(piece)).toBeUndefined()
+  const box = 'A 12 cm by 10 cm card has 2 cm by 2 cm squares cut out of each corner. What area is left?'
+  expect(twoRectanglesIn(box)).toBeUndefined()
 })
 
 test('what changed is a step to the percentage', () => {

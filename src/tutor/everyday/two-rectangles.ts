@@ -12,9 +12,9 @@ const numberOf = (said: string): Rational => rational(BigInt(Math.round(Number(s
 
 /** One of them is a piece of the other that is not there. */
 const CUT = /\b(?:cut (?:out|off|away)|cut from|removed|taken (?:out|away|off)|missing)\b/i
-/** The piece itself is asked for, or something else is done with it. */
+/** The piece itself is asked for, there are several, or something else is done with it. */
 const OF_PIECE =
-  /\barea of (?:the|each|this|that) (?:\p{L}+ )?(?:piece|corner|hole|bit|cut|square|missing)|\b(?:path|pond|pool|shaded|difference|tiles?|how many)\b/iu
+  /\barea of (?:the|each|this|that) (?:\p{L}+ )?(?:piece|corner|hole|bit|cut|square|missing)|\b(?:path|pond|pool|shaded|difference|tiles?|how many|two|three|four|each|every|both|all|corners|pieces|squares|holes|bits)\b/iu
 /** `the long sides are 10 m and 8 m` */
 const SIDES = new RegExp(`\\bsides (?:are |of |that are |measure )?${SIDE} and ${SIDE}(?![\\d.])`, 'i')
 
@@ -26,64 +26,29 @@ export function twoRectanglesIn(text: string): DrawnStory | undefined {
   const sides = text.length < 300 ? SIDES.exec(text) : null
   const found = text.length < 300 ? [...(sides ? [sides] : []), ...text.matchAll(SIZE)] : []
   const [one, other, ...more] = found
-  const rest = text
-    .replace(SIDES, ' ')
-    .replace(SIZE, ' ')
-    .replace(/\b2 (?:rectangles|parts|bits|rooms)\b/gi, ' ')
+  const plain = [SIDES, SIZE, /\b2 (?:rectangles|parts|bits|rooms)\b/gi]
+  const rest = plain.reduce((kept, pattern) => kept.replace(pattern, ' '), text)
   if (!one || !other || more.length > 0 || /\d/.test(rest)) return undefined
   if (!/\barea\b/i.test(text) || /\bperimeter|\bcost|[£$€]/i.test(text)) return undefined
   const units = new Set(found.flatMap(([, , a, , b]) => [a, b]).filter(each => each !== undefined))
   if (units.size > 1) return undefined
-  const [first, second] = [one, other].map(([, a = '', , b = '']) => [numberOf(a), numberOf(b)]) as [
-    Sides,
-    Sides,
+  const [own = [], piece = []] = [one, other].map(([, a = '', , b = '']) =>
+    [numberOf(a), numberOf(b)].sort((each, next) => each.compare(next)),
+  )
+  const isLess =
+    lacksPiece(text) && !OF_PIECE.test(rest) && piece.every((side, at) => side.compare(own[at] ?? 0) < 0)
+  const isBeside = JOINED.test(text) && !LESS.test(text) && !lacksPiece(text) && !sides
+  if (!isLess && !isBeside) return undefined
+  const [first, second] = [own, piece].map(each => each.reduce((all, side) => all.mul(side))) as [
+    Rational,
+    Rational,
   ]
-  if (JOINED.test(text) && !LESS.test(text) && !CUT.test(text) && !sides) return areaOf(first, second, BESIDE)
-  const isLess = lacksPiece(text) && !OF_PIECE.test(text) && fitsInto(second, first)
-  return isLess ? areaOf(first, second, LACKING) : undefined
-}
-
-type Sides = [Rational, Rational]
-
-/** Whether one rectangle lies within another one, however it is turned. */
-function fitsInto(one: Sides, other: Sides): boolean {
-  const [own, whole] = [one, other].map(sides => [...sides].sort((a, b) => a.compare(b))) as [Sides, Sides]
-  return own[0].compare(whole[0]) < 0 && own[1].compare(whole[1]) < 0
-}
-
-interface Words {
-  isLess: boolean
-  first: [is: string, ask: string]
-  second: [is: string, ask: string]
-  all: [is: string, ask: string]
-}
-
-const BESIDE: Words = {
-  isLess: false,
-  first: [
-    'how many squares fit into the one part',
-    'Begin with one of the two parts. How many squares of one unit fit into it?',
-  ],
-  second: ['how many squares fit into the other part', 'And how many squares fit into the other part?'],
-  all: ['the area of both together', 'The two parts lie side by side. So how big is the whole area?'],
-}
-const LACKING: Words = {
-  isLess: true,
-  first: [
-    'how big the whole rectangle would be',
-    'Begin with the whole rectangle, as if nothing were missing. How many squares of one unit fit into it?',
-  ],
-  second: ['how big the missing piece is', 'And how many squares fit into the piece that is missing?'],
-  all: ['the area that is left', 'The piece is missing from the whole. So how big is the area that is left?'],
-}
-
-function areaOf(one: Sides, other: Sides, { isLess, ...words }: Words): DrawnStory {
-  const [first, second] = [one[0].mul(one[1]), other[0].mul(other[1])]
-  const all = isLess ? first.sub(second) : first.add(second)
-  const step = (value: Rational, [is, ask]: [string, string]) => ({ value, is, ask })
+  const values = [first, second, isLess ? first.sub(second) : first.add(second)]
   return {
-    answer: [all],
-    steps: [step(first, words.first), step(second, words.second), step(all, words.all)],
+    answer: values.slice(-1),
+    steps: (isLess ? LACKING : BESIDE).flatMap(([is, ask], at) =>
+      values.slice(at, at + 1).map(value => ({ value, is, ask })),
+    ),
     besides: [],
     slips: [],
     owners: [],
@@ -91,3 +56,18 @@ function areaOf(one: Sides, other: Sides, { isLess, ...words }: Words): DrawnSto
     isMoney: false,
   }
 }
+
+const FITS = 'How many squares of one unit fit into it?'
+const BESIDE = [
+  ['how many squares fit into the one part', `Begin with one of the two parts. ${FITS}`],
+  ['how many squares fit into the other part', 'And how many squares fit into the other part?'],
+  ['the area of both together', 'The two parts lie side by side. So how big is the whole area?'],
+] as const
+const LACKING = [
+  [
+    'how big the whole rectangle would be',
+    `Begin with the whole rectangle, as if nothing were missing. ${FITS}`,
+  ],
+  ['how big the missing piece is', 'And how many squares fit into the piece that is missing?'],
+  ['the area that is left', 'The piece is missing from the whole. So how big is the area that is left?'],
+] as const
