@@ -147,6 +147,9 @@ function staysInWords(own: string, { form, start, end }: NumberNode, text: strin
   if (/^ \d{3}(?!\d)/.test(text.slice(end, end + 5))) return true
   // "half past", "half of", "a half": the first two are read by the kinds themselves.
   if (/^half$/i.test(own)) return true
+  // "from a point 25 m away": a place.
+  if (/^point\b/i.test(own) && /\b(?:an?|the|this|that) $/i.test(text.slice(Math.max(0, start - 6), start)))
+    return true
   return form === 'fraction' && ORDINAL_NEEDS.test(text.slice(end, end + 16))
 }
 

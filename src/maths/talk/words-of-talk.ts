@@ -110,10 +110,14 @@ const isTask = (run: readonly Word[]) => asksForMore(run.map(({ word }) => word)
 const ABOUT_QUESTIONS =
   /\b(?:(?:make|think|come|invent|create|write)(?: me| us)?(?: up| of)?(?: with)?(?: an?| another| some| \d)? (?:\w+ )?(?:question|problem|sum)s?|how many (?:steps|marks|questions))\b/
 
+/** `Find BC and angle A`: two things of one figure. */
+const TWO_NAMES = /\b[A-Z]{2,3} and (?:[a-z]+ ){0,3}[A-Z]{1,3}[.?!]?$/
+
 /** Whether a text asks for something else than its answer. */
 export function asksForMore(text: string): boolean {
   const small = text.toLowerCase()
-  return TASK.test(small) || NOT_TO_BE_DONE.test(small) || ABOUT_QUESTIONS.test(small)
+  const isAboutIt = TASK.test(small) || NOT_TO_BE_DONE.test(small) || ABOUT_QUESTIONS.test(small)
+  return isAboutIt || TWO_NAMES.test(text.trim())
 }
 
 /** Words of a child about itself of which the readers know none: `I got this wrong in the test`. */

@@ -11,7 +11,9 @@ const MOST_LINES = 60
 /** So many lines may hold one answer. */
 const MOST_TAIL = 4
 
-const REASON = /\s+(?:because|since|cause|cos|cuz|as i|bc)\b.*$/i
+/** The cosine of something is no reason. */
+const REASON =
+  /\s+(?:because|since|cause|cos(?!\s{0,9}\(?\s{0,9}(?:\d|θ|[b-hj-z]\b))|cuz|as i|bc(?!\s*=))\b.*$/i
 const STEP =
   /^(?:(?:step|line|part|stage)\s*\d{1,2}\s*[:.)-]|\(?\d{1,2}[.)](?=\s)|[•▪◦>]|[*-]\s+(?=[\p{L}=]))\s*/iu
 const CHECK = /\b(?:check|checks|checked|checking|proof)\b/i
@@ -21,7 +23,7 @@ const ASSERTING =
 const BEHIND =
   /\s+(?:is|are|=)\s+(?:the|my|its|our)\b.*$|\s+(?:in total|altogether|i think|i guess|i believe|for sure)\b.*$/i
 /** A letter of algebra close behind a number; others may be units. */
-const TIGHT_LETTER = /^[abknqrtuvwxyz](?![\p{L}.^²³])/iu
+const TIGHT_LETTER = /^(?:[abknqrtuvwxyz](?![\p{L}.^²³])|\s?(?:sin|cos|tan)(?![\p{L}]))/iu
 const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)/gu
 
 /** Words that lead to an answer, taken off one after the other. */
@@ -107,7 +109,9 @@ function furtherReadings(line: string): string[] {
   const around = line.split('≈').map(lastSide)
   const parts = line.split(/[,;]\s+/)
   const isWorking = parts.length > 1 && parts.slice(0, -1).every(part => /[=<>≤≥]/.test(part))
-  const results = isWorking ? [parts.map(lastSide).join(', '), tidy(parts.at(-1) ?? '')] : []
+  const results = isWorking
+    ? [parts.map(lastSide).join(', '), tidy((parts.at(-1) ?? '').replace(/^[A-Z]{2} ?= ?/, ''))]
+    : []
   const then = line.split(/\b(?:so|therefore|thus)\b[,:]?\s/i).slice(1)
   return [...(around.length === 2 ? around : []), ...results, ...then.slice(-1).map(tidy)]
 }

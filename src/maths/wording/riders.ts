@@ -19,8 +19,8 @@ const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
 const COUNT = '(\\d|one|two|three|four|five|six)'
 const RIDER = new RegExp(
-  `[\\s,.(]*(?:(?:and )?(?:please )?(?:round(?:ed|ing)?|giv(?:e|ing)|writ(?:e|ing)|express|leave)?(?: off)?(?: your| the| it)?(?: final)?(?: answers?)? ?(?:correct(?:ed)?|rounded|accurate)? ?to)` +
-    `(?: (?:the )?nearest (?:(\\d+)(?:st|nd|rd|th)?|([a-z]+(?: number)?))| ${COUNT} (decimal places?|d\\.?p\\.?|significant (?:figures?|digits?)|sig\\.? ?figs?\\.?|s\\.?f\\.?))[\\s).]*$`,
+  `[\\s,.(]*(?:(?:and )?(?:please )?(?:round(?:ed|ing)?|giv(?:e|ing)|writ(?:e|ing)|express|leave)?(?: off)?(?: your| the| it)?(?: final)?(?: answers?)? ?(?:correct(?:ed)?|rounded|accurate)? ?to|(?<=\\())` +
+    `(?: (?:the )?nearest (?:(\\d+)(?:st|nd|rd|th)?|([a-z]+(?: number)?))| ?${COUNT} (decimal places?|d\\.?p\\.?|significant (?:figures?|digits?)|sig\\.? ?figs?\\.?|s\\.?f\\.?))[\\s).]*$`,
 )
 
 /**

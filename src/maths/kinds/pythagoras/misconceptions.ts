@@ -1,10 +1,39 @@
-import { exact } from '../../exact/exact.ts'
+import { divide, exact, subtract } from '../../exact/exact.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
-import { type RightTriangleQuestion, squareOf } from './question.ts'
-import { lengthValue, rootOf } from './solve.ts'
+import { lengthValue } from './length-value.ts'
+import { type Ratio, type RightTriangleQuestion, squareOf } from './question.ts'
+import { rootOf } from './solve.ts'
 import { topics } from './topics.ts'
+import { allSides, angleWith, isAngled, measured, ratioBetween, SIDES, sideBy } from './trigonometry.ts'
 
 const topic = topics.pythagoras
+
+/** What comes of another ratio in the place of the right one, or of the right one the other way round. */
+function byOther(question: RightTriangleQuestion, other: (ratio: Ratio) => Ratio, isTurned = false) {
+  if (!isAngled(question)) return undefined
+  const [one, two] =
+    question.task === 'side by angle'
+      ? [question.given[0], question.wanted]
+      : question.given.map(([side]) => side)
+  if (!one || !two) return undefined
+  const ratio =
+    question.task === 'side by angle' || question.task === 'angle by sides'
+      ? ratioBetween(one, two)
+      : question.task
+  const own = other(ratio)
+  if (own === ratio && !isTurned) return undefined
+  if (question.task === 'side by angle')
+    return measured(question, sideBy(question, own, (SIDES[ratio][0] === one) !== isTurned))
+  const sides = allSides(question.given)
+  const [top, bottom] = isTurned ? [...SIDES[own]].reverse() : SIDES[own]
+  const value = divide(sides[top ?? 'opposite'], sides[bottom ?? 'hypotenuse'])
+  if (question.task !== 'angle by sides') return value && measured(question, value)
+  // The same number, held for another ratio.
+  const known = divide(sides[SIDES[ratio][0]], sides[SIDES[ratio][1]])
+  if (!known || (isTurned && ratio !== 'tan')) return undefined
+  const angle = angleWith(own, known)
+  return angle && measured(question, isTurned ? subtract(90, angle) : angle)
+}
 
 export const misconceptions: readonly ValueMisconception<RightTriangleQuestion>[] = [
   {
@@ -46,5 +75,32 @@ export const misconceptions: readonly ValueMisconception<RightTriangleQuestion>[
             rootOf(question.hypotenuse.mul(question.hypotenuse).add(question.leg.mul(question.leg))),
           )
         : undefined,
+  },
+  {
+    id: 'trigonometry-sine-for-cosine',
+    name: 'Sine and cosine swapped',
+    topic: topics.trigonometry,
+    explanation: 'Sine goes with the side across from the angle, cosine with the side beside it.',
+    gap: 'Takes the cosine where the sine is needed, or the other way round.',
+    predict: question =>
+      byOther(question, ratio => (ratio === 'sin' ? 'cos' : ratio === 'cos' ? 'sin' : 'tan')),
+  },
+  {
+    id: 'trigonometry-tangent-for-other',
+    name: 'Tangent in the wrong place',
+    topic: topics.trigonometry,
+    explanation:
+      'The tangent joins the two short sides. Where the hypotenuse plays a part, it is the sine or the cosine.',
+    gap: 'Takes the tangent where the hypotenuse plays a part, or leaves it out where it does not.',
+    predict: question => byOther(question, ratio => (ratio === 'tan' ? 'sin' : 'tan')),
+  },
+  {
+    id: 'trigonometry-turned-round',
+    name: 'Multiplied and divided swapped',
+    topic: topics.trigonometry,
+    explanation:
+      'Write down the ratio as a fraction first: what stands below in it is what has to be multiplied by to come to what stands above.',
+    gap: 'Divides by a sine, cosine or tangent where multiplying is right, or turns the ratio of two sides round.',
+    predict: question => byOther(question, ratio => ratio, true),
   },
 ]

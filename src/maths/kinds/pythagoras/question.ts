@@ -3,7 +3,14 @@ import type { Question } from '../../domain/question.ts'
 import type { Rounding } from '../../values/rounding.ts'
 import type { Unit } from '../../values/units.ts'
 
+/** A side by its place: across from the right angle, across from the acute angle that counts, or beside that one. */
+export type Side = 'hypotenuse' | 'opposite' | 'adjacent'
+export type Ratio = 'sin' | 'cos' | 'tan'
+type Known = readonly [Side, Rational]
+
 export type RightTriangleTask =
+  | { task: 'side by angle'; angle: Rational; given: Known; wanted: Side }
+  | { task: 'angle by sides' | Ratio; given: readonly [Known, Known] }
   | { task: 'hypotenuse'; legs: [Rational, Rational] }
   | { task: 'leg'; hypotenuse: Rational; leg: Rational }
   /** Whether three sides make a right angle, or a triangle at all; the longest is last. */

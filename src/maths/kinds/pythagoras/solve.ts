@@ -1,39 +1,15 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { type Exact, exact, squareRoot } from '../../exact/exact.ts'
-import { numberValue } from '../../values/number.ts'
-import { quantity } from '../../values/quantity.ts'
 import type { Value } from '../../values/value.ts'
 import { NO, word, YES } from '../../values/word.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
-import { surdValue } from '../roots/surd-value.ts'
+import { lengthValue } from './length-value.ts'
 import { type RightTriangleQuestion, squareOf } from './question.ts'
+import { isAngled, solveAngled } from './trigonometry.ts'
 
 const shown = (value: Rational) => valueLatex(value, true)
 const squared = (value: Rational) => value.mul(value)
-
-/** A length as an answer, in the question's unit. */
-export function lengthValue(question: RightTriangleQuestion, value: Exact): Value {
-  const { unit, rounding, exact: kept } = question
-  const own = unit ? quantity(value, unit, { rounding }) : numberValue(value, { rounding, isDecimal: true })
-  return kept ? exactly(own, value, kept) : own
-}
-
-/** A length that has to keep its root. */
-function exactly(own: Value, value: Exact, kept: 'any' | 'simplest'): Value {
-  const surd = surdValue(value)
-  return {
-    ...own,
-    judge(said) {
-      const judged = own.judge(said)
-      if (judged.verdict === 'rounded')
-        return { verdict: 'unfinished', missing: 'Leave the root in it: the answer has to be exact.' }
-      if (judged.verdict !== 'right' || kept === 'any') return judged
-      const bare = surd.judge(said.replace(/\s*[a-z]+$/i, ''))
-      return bare.verdict === 'unfinished' ? bare : judged
-    },
-  }
-}
 
 export const rootOf = (value: Rational): Exact => squareRoot(value) ?? exact(0)
 const verdict = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
@@ -47,6 +23,7 @@ function holds(question: RightTriangleQuestion): boolean {
 }
 
 export function solveRightTriangle(question: RightTriangleQuestion): Solved {
+  if (isAngled(question)) return solveAngled(question)
   if (question.task === 'is right' || question.task === 'is triangle') {
     const [a, b, c] = question.sides
     const isRight = question.task === 'is right'

@@ -17,4 +17,20 @@ export const topics = {
       },
     ],
   },
+  trigonometry: {
+    concept: 'Trigonometry',
+    standard: 'HSG.SRT.C.8',
+    mastery: 'Finds sides and angles of right triangles by sine, cosine and tangent.',
+    tips: [
+      'Draw the triangle and mark the angle. Which side lies across from it, which beside it, and which across from the right angle?',
+      'Two sides play a part: the one you know and the one you look for. Which of sine, cosine and tangent joins these two?',
+    ],
+    activities: [
+      {
+        title: 'How high is the tree?',
+        description:
+          'Fold a square of paper along its diagonal and look along the long edge while a short one is level. Walk until you see the top of a tree: it is as high as you are far away, plus the height of your eyes. Why?',
+      },
+    ],
+  },
 } satisfies Record<string, Topic>

@@ -148,4 +148,25 @@ export const circlesAndAngles: readonly Lesson[] = [
     ],
     next: 'Which side lies across from the right angle? Do you know it, or is it the one you look for?',
   },
+  {
+    title: 'Sine, cosine and tangent',
+    asks: ['trigonometry', 'sine', 'cosine', 'tangent', 'sohcahtoa', 'angle elevation|depression', 'trig'],
+    topics: ['Trigonometry'],
+    younger:
+      'All right-angled triangles with the same slope look alike, only bigger or smaller. So two of their sides always stand to each other in the same way. Who knows the angle and one side knows the others.',
+    older:
+      'In a right-angled triangle the angle alone says how two sides stand to each other. The sine is the side opposite the angle over the hypotenuse, the cosine the side beside it over the hypotenuse, and the tangent the opposite side over the one beside it. Mark the angle, name the sides, choose the ratio that joins what you know with what you look for.',
+    shown: [
+      {
+        picture: 'triangle 3, 4, 5',
+        words:
+          'The sine of the smallest angle is what lies across from it over the hypotenuse: $3 ÷ 5 = 0.6$.',
+      },
+      {
+        picture: 'triangle 6, 8, 10',
+        words: 'Twice as big, the same angle, the same sine: $6 ÷ 10 = 0.6$.',
+      },
+    ],
+    next: 'Which angle is it about? Which side lies across from it, and which sides do you know or look for?',
+  },
 ]

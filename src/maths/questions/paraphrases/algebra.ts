@@ -172,10 +172,6 @@ export const algebra: Paraphrase[] = [
   [/^discriminant of (?:the (?:quadratic|equation) )?([^,=]+?)(?: = 0)?$/, discriminant],
   [/^which inequality is equivalent to (.+[<>≤≥].+)$/, 'solve the inequality $1'],
   [
-    /^(?:length of the )?missing (?:side|length)[:.] (?:an? )?right(?:[- ]angled)? triangle (?:has|with) (?:an? )?hypotenuse (?:of )?(.+?) and (?:an? |one )?leg (?:of )?(.+)$/,
-    'other leg of a right triangle with hypotenuse $1 and leg $2',
-  ],
-  [
     /^(?:if |given (?:that )?)?([a-z])\(x\) = ([^.,;=]+)[.,;] solve (?:the equation )?\1\(x\) = ([^.,;=]+)$/,
     'solve $2 = $3',
   ],

@@ -194,10 +194,6 @@ export const amounts: Paraphrase[] = [
     '$1 $2',
   ],
   [/^(?:measures?|sizes?) of (\d (?:of the )?angles .+)$/, '$1'],
-  [
-    /^(?:length of )?(?:the )?missing side(?: length)? (?:of|in) (a right[- ]?(?:angled)? ?triangle) (?:with|whose) (legs .+)$/,
-    'hypotenuse of $1 with $2',
-  ],
   [/^(?:write )?(?:the )?number in standard (?:form|notation)[:.] (.+)$/, 'write in standard form: $1'],
   [
     /^(.*\bprime factor.*?)[.,;] ?(?:give|write|leave|express|giving|writing|leaving) (?:your |the )?answer (in (?:index|exponent|exponential|power) (?:form|notation)|using (?:indices|exponents|powers))$/,

@@ -2,64 +2,6 @@ import type { Paraphrase } from './paraphrase.ts'
 
 const N = '\\d{1,5}(?:\\.\\d{1,3})?'
 const UNIT = '(?:m|cm|mm|km|ft|feet|foot|in|inches|metres?|meters?|yd|yards?)'
-const L = `(${N}[- ]?${UNIT})\\b`
-const plainLength = (length: string) => length.replace('-', ' ')
-
-/** How long the ladder is, how far from the wall its foot is, and how high it reaches. */
-const OF_A_LADDER: Record<'ladder' | 'foot' | 'height', RegExp[]> = {
-  ladder: [
-    new RegExp(`\\b${L}(?: long)? ladder\\b`),
-    new RegExp(`\\bladder(?:,? (?:of length|that is|which is|is|measuring))? ${L}(?: long| in length)?\\b`),
-    new RegExp(`\\bladder of ${L}\\b`),
-  ],
-  foot: [
-    new RegExp(
-      `\\b(?:foot|base|bottom|end)(?: of (?:the|this) ladder)?(?: is| placed| stands| resting)* ${L} (?:away )?from (?:the )?(?:(?:foot|base|bottom) of )?(?:the |a )?(?:wall|building|house)\\b`,
-    ),
-    new RegExp(`\\b(?:foot|base|bottom)(?: of (?:the|this) ladder)? is ${L} away\\b`),
-  ],
-  height: [
-    new RegExp(
-      `\\breach(?:es|ing)? (?:a height of )?${L}(?: up| high up)?(?: (?:the |a )?(?:wall|building|house))?\\b`,
-    ),
-  ],
-}
-const ASKS_HOW: [RegExp, 'ladder' | 'foot' | 'height'][] = [
-  [/\b(?:how (?:high|far up)|(?:what|which) height)\b/, 'height'],
-  [/\bhow far (?:from|away)\b|\bhow far is\b/, 'foot'],
-  [/\bhow long\b|\blength of the ladder\b/, 'ladder'],
-]
-const AROUND_LADDER = new Set(
-  `a an the this is are it its that which with and so of on in at to from up off by against leans lean leaning leant rests
-   rest resting placed put set stands standing vertical upright straight wall building house ladder foot base bottom end top
-   how high far long tall away does do will can reach reaches what height find work out calculate length ground level
-   horizontal when if how`.split(/\s+/),
-)
-
-/** A ladder, the ground and a wall are the sides of a right triangle: two of them are told, and no word may be left. */
-function ladder([text = '']: string[]): string | undefined {
-  let rest = text
-  const told: Partial<Record<string, string>> = {}
-  for (const [side, ways] of Object.entries(OF_A_LADDER)) {
-    const found = ways.map(way => way.exec(rest)).find(Boolean)
-    if (!found?.[1]) continue
-    told[side] = plainLength(found[1])
-    rest = rest.replace(found[0], ' wall ')
-  }
-  const asked = ASKS_HOW.filter(([asks]) => asks.test(rest)).map(([, side]) => side)
-  const words = rest.match(/[a-z\d]+/g) ?? []
-  const [wanted] = asked
-  if (asked.length !== 1 || !wanted || told[wanted] || !words.every(word => AROUND_LADDER.has(word)))
-    return undefined
-  if (wanted === 'ladder')
-    return told.foot && told.height
-      ? `hypotenuse of a right triangle with legs ${told.foot} and ${told.height}`
-      : undefined
-  const leg = told[wanted === 'height' ? 'foot' : 'height']
-  return told.ladder && leg
-    ? `a right triangle has hypotenuse ${told.ladder} and leg ${leg}. find the other leg`
-    : undefined
-}
 
 const END = '[.,;?]+ (?:and )?'
 const ASK = '(?:find|work out|calculate|what is|determine|state) '
@@ -91,7 +33,7 @@ const MADE_LONGER: Paraphrase[] = [
   ],
 ]
 
-/** Ladders, boxes of cubes and other figures that are shapes of geometry. */
+/** Boxes of cubes and other figures that are shapes of geometry. */
 export const figures: Paraphrase[] = [
   [
     /^how many sides does a polygon have if (?:its|the) (?:interior )?angles (?:add up to|sum to|total) (\d{3,4}) ?(?:°|degrees)$/,
@@ -121,7 +63,6 @@ export const figures: Paraphrase[] = [
     /^(?:the )?scale factor (?:of the enlargement )?(?:if|when) (?:a|the) (?:side|length|line) of (\d{1,4}(?:\.\d)?) ?(cm|m|mm) (?:becomes|is enlarged to) (\d{1,4}(?:\.\d)?) ?\2$/,
     '$3 ÷ $1',
   ],
-  [/^(?=.*\bladder\b)(?=.*\b(?:wall|building|house)\b).{30,200}$/, ladder],
   ...MADE_LONGER,
   [
     new RegExp(

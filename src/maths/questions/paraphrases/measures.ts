@@ -143,12 +143,6 @@ export const measures: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:an? |the )?ladder (?:is )?${A}(?: long|-long)? (?:leans|is leaning|rests|is placed|stands) against a (?:vertical )?wall${END}(?:the )?(?:foot|bottom|base) of the ladder is ${A} (?:away )?from the (?:foot |bottom |base )?(?:of the )?wall${END}(?:how (?:high|far) up the wall does (?:it|the ladder) reach|how high does (?:it|the ladder) reach)$`,
-    ),
-    'a right-angled triangle has hypotenuse $1 and one side $2. find the other side',
-  ],
-  [
-    new RegExp(
       `^((?:.{5,80}) takes .{3,40} to (?:travel|go|drive)) between (?:2|the) (?:cities|towns|villages|stations|places)(${END}.{5,40}distance) between (?:them|the (?:2 )?(?:cities|towns|villages|stations|places))$`,
     ),
     '$1$2',
