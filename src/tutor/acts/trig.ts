@@ -6,6 +6,9 @@ import { type Act, RANK, type Talk } from './act.ts'
 const childSays = ({ asked }: Talk): string[] =>
   asked.messages.filter(({ role }) => role === 'child').map(({ text }) => text)
 
+/** Nothing is being worked at, or a triangle that sines are for. */
+const isForSines = ({ work }: Talk) => !isOpen(work) || work?.problem.question.kind === 'right triangle'
+
 /** So far back a side that was said is still spoken of. */
 const MOST_BEFORE = 8
 
@@ -28,7 +31,7 @@ const VALUE =
 export const TRIG: Act = {
   name: 'side by a function of an angle',
   rank: RANK.precise,
-  when: talk => !isOpen(talk.work) && trigIn(childSays(talk).at(-1) ?? '') !== undefined,
+  when: talk => isForSines(talk) && trigIn(childSays(talk).at(-1) ?? '') !== undefined,
   says: talk => {
     const now = trigIn(childSays(talk).at(-1) ?? '')
     const before = startOf(saidBefore(talk))
@@ -54,7 +57,7 @@ const figuresOf = (written: string) => written.replace(/^-?0*\.?0*/, '').replace
 export const TRIG_VALUE: Act = {
   name: 'value of a function of an angle',
   rank: RANK.precise,
-  when: talk => !isOpen(talk.work) && VALUE.test(childSays(talk).at(-1) ?? '') && saidBefore(talk).length > 0,
+  when: talk => isForSines(talk) && VALUE.test(childSays(talk).at(-1) ?? '') && saidBefore(talk).length > 0,
   says: talk => {
     const said = childSays(talk)
     const written = VALUE.exec(said.at(-1) ?? '')?.[1]

@@ -51,7 +51,7 @@ const FORMS = RELATIONS.map(relation => {
     sized: forms(
       `${they}[.,;:]? ?${ONE}${MEASURE} ${A}${other}`,
       `(?:if )?(?:an |1 )?(?:of )?(?:the )?${angles}${MEASURE} ${A}${other}`,
-      `(?:if )?1 of ${THE}${angles}${IN_LINES}${MEASURE} ${A}${other}`,
+      `(?:if )?1 (?:angle )?of ${THE}${angles}${IN_LINES}${MEASURE} ${A}${other}`,
       `(?:if )?1 angle${state}${MEASURE} ${A}${other}`,
       `(?:if )?(?:an |the )?angle (?:of )?${A} and (?:another|a second) angle${state}${other}`,
       `(?:if )?(?:an? |1 )?(?:of the )?angles?(?: formed)?${MEASURE} ${A}${FIND}${SIZE}(?:its )?${name} angle(?: measure)?`,

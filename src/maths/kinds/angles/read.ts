@@ -40,7 +40,7 @@ const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
       own,
     ),
     form(
-      `(?:if |the )*(?:interior )?angles (?:of|in|inside) ${name}${MEASURE} ${LIST}${AND_X}${FIND}${SIZE}${X}`,
+      `(?:if |the |in order,? )*(?:interior )?angles (?:of|in|inside) ${name}${MEASURE} ${LIST}${AND_X}${FIND}${SIZE}${X}`,
       own,
     ),
     form(

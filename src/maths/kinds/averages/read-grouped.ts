@@ -12,11 +12,11 @@ export interface Group {
 
 const SIGN = '(?:<=|≤|<|-|–|to)'
 const GROUP = new RegExp(
-  `(\\d{1,4}(?:\\.\\d{1,2})?) ?${SIGN} ?(?:[a-z] ?${SIGN} ?)?(\\d{1,4}(?:\\.\\d{1,2})?)(?:,|:| has| with)? ?(?:(?:a )?(?:frequency|freq)(?: of| is|:| =)? )?(\\d{1,3})(?! ?${SIGN})(?: (?:[a-z]{3,12}(?=[.,;])))?`,
+  `(\\d{1,4}(?:\\.\\d{1,2})?) ?${SIGN} ?(?:[a-z] ?${SIGN} ?)?(\\d{1,4}(?:\\.\\d{1,2})?)(?: ?(?<unit>${COMMON_UNITS})(?![a-z]))?(?:,|:| has| with)? ?(?:(?:a )?(?:frequency|freq)(?: of| is|:| =)? )?(\\d{1,3})(?! ?${SIGN})(?: (?:[a-z]{3,12}(?=[.,;])))?`,
   'g',
 )
 const ASK =
-  /[.,;:] (?:(?:find|calculate|work out|give|what is) )?(?:(?:an )?estimate (?:of |for )?)?(?:the )?mean(?: [a-z]{2,12}){0,6}$|^(?:an )?(?:estimate (?:of |for )?)?(?:the )?mean(?: [a-z]{2,12}){0,6}[:.] /
+  /[.,;:] (?:(?:find|calculate|work out|give|what is|(?:use|using)(?: the)? mid-?(?:values|points)(?: of the (?:groups|intervals))?(?: to|,)?) )?(?:(?:find|work out|calculate) )?(?:(?:an )?estimate (?:of |for )?)?(?:the )?mean(?: [a-z]{2,12}){0,6}$|^(?:an )?(?:estimate (?:of |for )?)?(?:the )?mean(?: [a-z]{2,12}){0,6}[:.] /
 const OTHER =
   /\b(?:median|mode|modal|range|class|quartile|percentage|standard|deviation|probability|more|less|fewer|than)\b/
 const UNIT = new RegExp(`\\b(?:${COMMON_UNITS})\\b`, 'g')
@@ -25,7 +25,7 @@ const UNIT = new RegExp(`\\b(?:${COMMON_UNITS})\\b`, 'g')
 export function readGrouped(plain: string): { groups: Group[]; unit?: Unit } | undefined {
   const found = [...plain.matchAll(GROUP)]
   const groups = found.flatMap(group => {
-    const [low, high, count] = group.slice(1).map(numberIn)
+    const [low, high, count] = [group[1], group[2], group[4]].map(each => numberIn(each ?? ''))
     return low && high && count ? [{ low, high, count }] : []
   })
   const rest = plain.replace(GROUP, ' ')
@@ -37,7 +37,11 @@ export function readGrouped(plain: string): { groups: Group[]; unit?: Unit } | u
   const isAsked = ASK.test(plain) && !OTHER.test(rest)
   if (groups.length < 3 || groups.length > 10 || !isOneRow || !isWhole || !isAsked || total === 0)
     return undefined
-  const units = new Set((rest.match(UNIT) ?? []).flatMap(name => findUnit(name) ?? []))
+  const units = new Set(
+    [...(rest.match(UNIT) ?? []), ...found.flatMap(({ groups: own }) => own?.unit ?? [])].flatMap(
+      name => findUnit(name) ?? [],
+    ),
+  )
   const [unit] = units
   return { groups, ...(unit && units.size === 1 ? { unit } : {}) }
 }

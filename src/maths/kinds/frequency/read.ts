@@ -23,7 +23,10 @@ const ASKS = [
   `how many times ${WOULD} ${YOU} expect (?:to (?:get|roll|throw|see|pick|choose|draw|spin|obtain|land on|take(?: out)?) )?(.+?)(?: to (?:come up|appear|occur|be (?:picked|chosen|rolled|drawn|taken)))?`,
   `(?:expected (?:number|frequency) of|estimate (?:the number of|how many)|expected value of the number of)(?: times (?:that )?${LANDS} ${ON})? (.+?)(?: ${EXPECTED})?${DIE_IN}`,
 ].map(
-  words => new RegExp(`^(?:(?:find|work out|calculate|what is|determine|estimate) )?(?:the |an )?${words}$`),
+  words =>
+    new RegExp(
+      `^(?:(?:find|work out|calculate|what is|determine|estimate|about|approximately|roughly) )?(?:the |an )?${words}$`,
+    ),
 )
 const TRIALS =
   /(?:,? (?:and )?(?:then )?(?:put back|replaced|returned)(?: (?:in|into|to) the [a-z]+)?,?)? (?:a total of )?(\d{1,6}) times(?: in total)?/
@@ -39,7 +42,9 @@ function wholeOf(chance: Rational, trials: bigint): boolean {
 
 /** `A fair die is rolled 60 times. How many sixes would you expect?` */
 function readScene(plain: string): FrequencyTask | undefined {
-  const sentences = plain.split(/[.?;] |, (?=how |find |estimate )/).map(each => each.trim())
+  const sentences = plain
+    .split(/[.?;] |, (?=(?:about |approximately |roughly )?how |find |estimate )/)
+    .map(each => each.trim())
   const [ask = ''] = sentences.slice(-1)
   const before = sentences.slice(0, -1).join('. ')
   const inAsk = / (?:when|if) (.+ \d{1,6} times)$/.exec(ask)
@@ -51,7 +56,7 @@ function readScene(plain: string): FrequencyTask | undefined {
   const own = scene
     .replace(found[0], '')
     .replace(BACK, '')
-    .replace(/^(?:if|when|suppose) /, '')
+    .replace(/(?<=^|\. )(?:if|when|suppose) /g, '')
     .replace(/[.,\s]+$/, '')
   for (const pattern of ASKS) {
     const [, event = ''] = pattern.exec(question) ?? []

@@ -15,7 +15,7 @@ const ONE = [
 ]
 const SEVERAL = [
   new RegExp(
-    `^${COUNT} ${DIE.replace('(?:die|dice|number cube|cube)', '(?:dice|number cubes|cubes)')}(?: are)?(?: ${ROLLED})?(?: at the same time| together| simultaneously)?(?: (?:and )?(?:their scores|the scores|the numbers) (?:are )?added(?: together)?)?${ONCE}$`,
+    `^${COUNT} ${DIE.replace('(?:die|dice|number cube|cube)', '(?:dice|number cubes|cubes)')}(?: are)?(?: ${ROLLED})?(?: at the same time| together| simultaneously)?(?: (?:and )?(?:their|the)(?: 2| both)? (?:scores|numbers|results) (?:are )?added(?: together)?)?${ONCE}$`,
   ),
   new RegExp(
     `^(?:you |i |we )?${ROLL}s? ${COUNT} ${DIE.replace('(?:die|dice|number cube|cube)', '(?:dice|number cubes|cubes)')}(?: at the same time| together)?$`,

@@ -151,8 +151,11 @@ export function rightTriangleTold(
   if (!sides || !asked) return undefined
   const isOfAngle = told.angle !== undefined || /^(?:angle|sin|cos|tan)$/.test(asked)
   const by = (side: Side) => (at === 'top' ? turnedAround[side] : side)
+  const isKnown = at !== 'named' || isFramed
   const task = isOfAngle
-    ? byAngle(told, sides, asked, by)
+    ? isKnown
+      ? byAngle(told, sides, asked, by)
+      : undefined
     : isFramed || sides.leg.length === 0
       ? bySides(sides, asked)
       : undefined

@@ -1,6 +1,7 @@
 /** What a thing is that is said to have a shape: `a circular rug`, `a square garden`. */
 export const SHAPED: Readonly<Record<string, string>> = {
   circular: 'circle',
+  round: 'circle',
   semicircular: 'semicircle',
   square: 'square',
   rectangular: 'rectangle',

@@ -36,17 +36,6 @@ function fractionOf(part: string, whole: string): string | undefined {
 const asked = (part: Rational, whole: Rational) =>
   part.d === 1n && whole.d === 1n && whole.n > 0n ? `write ${part.n} as a fraction of ${whole.n}` : undefined
 
-/** A spinner of so many sections is a bag of so many counters. */
-function spinner([, count, list = '', colour = '']: string[]): string | undefined {
-  const parts = [...list.matchAll(/(\d{1,2}) (?:are )?([a-z]+)/g)]
-  const total = parts.reduce((sum, [, number]) => sum + Number(number), 0)
-  const isKnown = parts.some(([, , name]) => name === colour)
-  const bag = parts.map(([, number, name]) => `${number} ${name} counters`).join(', ')
-  return total === Number(count) && isKnown
-    ? `a bag contains ${bag}. a counter is picked at random. what is the probability that it is ${colour}`
-    : undefined
-}
-
 /** Two angles of a triangle with a name, and the third one asked for. */
 function anglesOfTriangle([all = '', , , , a = '', b = '']: string[]): string | undefined {
   const named = all.match(/(?<=angles? )[a-z](?= |$)/g) ?? []
@@ -82,53 +71,15 @@ export const amounts: Paraphrase[] = [
     /^(?:if )?([a-z]+) and ([a-z]+) (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] (?:if )?([a-z]+) (?:gets|receives|has|takes) the (larger|bigger|greater|smaller) (?:share|part|amount)[.,;] how (?:much|many)(?: [a-z]+)? (?:does|will) ([a-z]+) (?:get|receive|have)$/,
     sharedBySize,
   ],
-  [
-    /^(?:2|the) [a-z]+ (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] how (?:much|many)(?: [a-z]+)? (?:does|will) the [a-z]+ with the (larger|bigger|greater|smaller) (?:share|part|amount) (?:get|receive|have)$/,
-    'share $1 in the ratio $2. find the $3 share',
-  ],
-  [
-    /^(?:the |an? )?(price|value|cost|amount|number) after an? (\d+(?:\.\d+)?)% (reduction|discount|decrease|increase|rise) is ([^,.;]+(?:\.\d+)?)[.,;] (?:what was|find|work out|calculate) the (?:original )?\1(?: before)?(?: the [a-z]+)?$/,
-    'after a $2% $3 the $1 is $4. find the original $1',
-  ],
-  [/^which (?:number|value) is the (mode|median)[:,.?] (.+)$/, '$1 of $2'],
   // "|-8| + 3", which is arithmetic without its lines.
   [
     /^[\d\s|+×÷*()/.-]*\| ?-?\d+(?:\.\d+)? ?\|[\d\s|+×÷*()/.-]*$/,
     ([text = '']) => text.replace(/\| ?-?(\d+(?:\.\d+)?) ?\|/g, '$1'),
   ],
-  [/^write (?:down )?(the .+)$/, 'what is $1'],
-  [
-    /^((?:half|double|twice|a quarter|a third|\d+%|\d+\/\d+) (?:of )?-?\d[\d.]*) ?(?:is|equals|=)(?: (?:▢|what))?$/,
-    '$1',
-  ],
   [
     /^multiplier (?:for|that gives|to use for|of) (?:a |an )?(\d{1,2}(?:\.\d+)?)% (increase|decrease|reduction|discount)$/,
     ([, percent = '', way = '']) =>
       `write ${way === 'increase' ? 100 + Number(percent) : 100 - Number(percent)}% as a decimal`,
-  ],
-  [
-    /^(put|place|arrange|write|order|list|rewrite) (.*?) in order(?: of size)?[.,]? start(?:ing)? with the (smallest|largest|biggest|greatest|lowest|highest|shortest|longest|lightest|heaviest)(?: (?:number|value|one|length|mass|amount|fraction|decimal))?[.:,]? (.+)$/,
-    '$1 $2 in order, $3 first: $4',
-  ],
-  [
-    /^(?:what |which )?([a-z]+) (?:is|was) (?:the )?(greater|larger|bigger|smaller) (?:amount|number|value|quantity)[,:?] (.+)$/,
-    'which is $2, $3',
-  ],
-  [
-    /^(?:look at|here are|consider|given) (?:these|the following|some|the|\d) (?:numbers|fractions|decimals|numbers below)[:.,] (.+?)[.,;:] which (?:number |one |of (?:these|them) )?(?:is|has) (?:the )?(greatest|largest|biggest|smallest|lowest|least|highest)(?: (?:value|number|one))?$/,
-    'which is the $2: $1',
-  ],
-  [
-    /^(?:circle|underline|tick|choose|pick|find|select|write down|mark) (?:the )?(greatest|largest|biggest|smallest|lowest|least|highest) (?:number|fraction|decimal|value)[.:] (.+)$/,
-    'which is the $1: $2',
-  ],
-  [
-    /^(?:the )?(greatest|largest|biggest|smallest|lowest|least|highest) (?:number|fraction|decimal|value)\. (.+)$/,
-    'which is the $1: $2',
-  ],
-  [
-    /^(?:use|using) (?:rounding|estimation|approximation|approximations),? (?:to )?(?:estimate|find an estimate (?:for|of)|approximate) (.+)$/,
-    'estimate $1',
   ],
   [
     /^divide[.,]? (?:and )?(?:write|give|find|show|state|include)(?: down)? (?:the |any |your )?(?:quotient and )?(?:the )?remainders?[:.] ?(\d{1,9}) ?(?:÷|divided by|\/) ?(\d{1,6})$/,
@@ -144,20 +95,8 @@ export const amounts: Paraphrase[] = [
   ],
   [/^what fraction of (.+?) (?:is|are) (.+)$/, ([, whole = '', part = '']) => fractionOf(part, whole)],
   [
-    /^(?:write|express|give) (.+?) as a fraction of (.+)$/,
-    ([, part = '', whole = '']) => fractionOf(part, whole),
-  ],
-  [
     /^probability of (?:flipping|tossing|throwing) (?:a )?((?:fair )?coin) and (?:it landing on|getting|landing on) (?:a )?(heads?|tails?)$/,
     'a $1 is tossed. what is the probability of getting $2',
-  ],
-  [
-    /^probability of (?:rolling|throwing) (?:a )?((?:fair )?(?:six-sided |6-sided )?(?:die|dice|number cube)) and getting (.+)$/,
-    'a $1 is rolled. what is the probability of getting $2',
-  ],
-  [
-    /^(?:an? )?(?:fair )?spinner (?:has|is divided into|is split into) (\d{1,2}) equal (?:sections|parts|sectors)[:;,.] (?:there are )?((?:\d{1,2} (?:are )?[a-z]+(?:, | and |, and )?)+)[.;] (?:find |work out )?(?:what is )?(?:the )?probability (?:of landing on|that it lands on|of spinning|of the spinner landing on|that the spinner lands on) (?:a )?([a-z]+)$/,
-    spinner,
   ],
   [
     /^(?:it|the temperature) (?:is|was) (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+) and (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+)[.,;] (?:what is|find|work out|calculate) the difference(?: in temperature| between (?:the|these) (?:\d )?temperatures)?$/,
@@ -189,11 +128,6 @@ export const amounts: Paraphrase[] = [
     '$1',
   ],
   [/^solve and graph(?: the (?:inequality|solution|solution set))?[:.]? (.+)$/, 'solve $1'],
-  [
-    /^(solve|simplify|expand|evaluate|factori[sz]e|factor) (?:the|each|this)(?: following)? (?:inequality|equation|proportion|expression|polynomial|quadratic|quadratic equation)[.:] (.+)$/,
-    '$1 $2',
-  ],
-  [/^(?:measures?|sizes?) of (\d (?:of the )?angles .+)$/, '$1'],
   [/^(?:write )?(?:the )?number in standard (?:form|notation)[:.] (.+)$/, 'write in standard form: $1'],
   [
     /^(.*\bprime factor.*?)[.,;] ?(?:give|write|leave|express|giving|writing|leaving) (?:your |the )?answer (in (?:index|exponent|exponential|power) (?:form|notation)|using (?:indices|exponents|powers))$/,
@@ -203,10 +137,6 @@ export const amounts: Paraphrase[] = [
   [
     /^compare(?: the (?:numbers|fractions|decimals|values))?[:.,] (.+?) and (.+?)[.,;] (?:use|write|using) (?:[<>=](?:, ?| or | and |, or |, and )?)+$/,
     'write <, > or =: $1 ▢ $2',
-  ],
-  [
-    /^(?:the )?angles? ([a-z]) and ([a-z]) are (complement|supplement)ary[.,;] (?:if )?(?:the )?angle \1 (?:is|=|measures) (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)?[.,;] (?:find|work out|what is|calculate) (?:the )?(?:size of |measure of )?(?:the )?angle \2$/,
-    '$3 of $4°',
   ],
   [
     /^(?:the )?angles? ([a-z]) and (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)? are (complement|supplement)ary[.,;] (?:find|work out|what is|calculate) (?:the (?:value|size) of )?(?:angle )?\1$/,

@@ -36,10 +36,6 @@ const MADE_LONGER: Paraphrase[] = [
 /** Boxes of cubes and other figures that are shapes of geometry. */
 export const figures: Paraphrase[] = [
   [
-    /^how many sides does a polygon have if (?:its|the) (?:interior )?angles (?:add up to|sum to|total) (\d{3,4}) ?(?:°|degrees)$/,
-    'the sum of the interior angles of a polygon is $1°. how many sides does it have',
-  ],
-  [
     /^(?:if )?2 angles of a triangle are equal and the (?:third|1\/3|3rd|other)(?: angle)? is (\d{1,3}) ?(?:°|degrees)?[.,;] (?:find|work out|calculate|what is) (?:the )?(?:size of |measure of )?(?:each|the) (?:of the )?(?:equal|other) angles?$/,
     'an isosceles triangle has a vertex angle of $1°. find the size of each base angle',
   ],
@@ -77,10 +73,6 @@ export const figures: Paraphrase[] = [
   [/\bbase radius\b/, 'radius'],
   [
     /^(?:the )?(?:lengths|sides|numbers) (\d[\d.]*), (\d[\d.]*),? and (\d[\d.]*) are the (?:sides|side lengths|lengths of the sides) of a triangle[.,;] is (?:it|this|the triangle) a right(?:[- ]angled)?(?: triangle)?$/,
-    'is a triangle with sides $1, $2 and $3 a right triangle',
-  ],
-  [
-    /^(?:can|could|do) (?:the lengths )?(\d[\d.]*), (\d[\d.]*),? and (\d[\d.]*) (?:be|form|make) (?:the (?:sides|side lengths) of )?a right(?:[- ]angled)? triangle$/,
     'is a triangle with sides $1, $2 and $3 a right triangle',
   ],
 ]

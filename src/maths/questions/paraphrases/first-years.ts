@@ -46,7 +46,6 @@ export const firstYears: Paraphrase[] = [
     /^how (?:many|much) more (?:is (\d{1,6}) than (\d{1,6})|than (\d{1,6}) is (\d{1,6}))$/,
     ([, more, less, small, large]) => `${more ?? large} - ${less ?? small}`,
   ],
-  [/^how (?:many|much) less is (\d{1,6}) than (\d{1,6})$/, '$2 - $1'],
   [/^(?:share|split) (\d{1,5}) (?:equally )?(?:by|into) (\d{1,3})$/, shared],
   [
     /^how many (?:lots of |groups of |sets of )?(\d{1,3}|[a-z]{3,5}?)'?s? (?:are )?(?:there )?(?:in|make|makes|go into|go in) (\d{1,5})$/,

@@ -56,7 +56,6 @@ export const numbers: Paraphrase[] = [
     /^((?:write |express )?)(\d{1,2}(?:,\d{2})+,\d{3})( in expanded form)$/,
     ([, write, digits = '', form]) => `${write}${digits.replaceAll(',', '')}${form}`,
   ],
-  [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
   [
     /^((?:hcf|gcf|gcd|lcm)|(?:highest|greatest|lowest|least) common (?:factor|divisor|multiple)) of ([\d^× ]+) and ([\d^× ]+)$/,
     ofProducts,
@@ -64,10 +63,6 @@ export const numbers: Paraphrase[] = [
   [
     /^(?:smallest|lowest|least)(?: positive| whole)* number (?:(?:that|which) is )?(?:a )?(?:(?:common )?multiple of|(?:exactly )?divisible by) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
     'lcm of $1',
-  ],
-  [
-    /^(?:largest|greatest|biggest|highest)(?: whole)* number (?:that|which) (?:is a (?:common )?factor of|divides(?: exactly)?(?: into)?|goes into) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
-    'hcf of $1',
   ],
   [
     /^(?:divide )?(\d{1,9}) ?(?:by|÷|divided by|\/) ?(\d{1,5})[.,;] (?:write|give|express|show) (?:the|any|your) remainder as a fraction$/,
@@ -246,13 +241,5 @@ export const numbers: Paraphrase[] = [
   [
     /^(?:if )?([a-z]) : ([a-z]) = (\d{1,5}) : (\d{1,5}) and \2 = (\d{1,6}),? (?:find|what is|work out|calculate) (?:the value of )?\1$/,
     '$3 : $4 = ▢ : $5',
-  ],
-  [
-    /^(?:if )?([a-z]) : ([a-z]) = (\d{1,5}) : (\d{1,5}) and \1 = (\d{1,6}),? (?:find|what is|work out|calculate) (?:the value of )?\2$/,
-    '$3 : $4 = $5 : ▢',
-  ],
-  [
-    /^(.+?), ((?:correct )?to (?:\d|one|two|three) (?:decimal places?|d\.?p\.?|significant figures?|s\.?f\.?)|(?:correct )?to the nearest [a-z]+(?: [a-z]+)?), (of|for|with|when|if) (.+)$/,
-    '$1 $3 $4, $2',
   ],
 ]

@@ -62,14 +62,9 @@ export const ratios: Paraphrase[] = [
     /^(?:the )?(?:fourth|1\/4|4th) proportional (?:to|of) (\d{1,5}), (\d{1,5}),? and (\d{1,5})$/,
     '$1 : $2 = $3 : x',
   ],
-  [/^(?:the )?(?:third|1\/3|3rd) proportional (?:to|of) (\d{1,5}) and (\d{1,5})$/, '$1 : $2 = $2 : x'],
   [
     /^(?:the )?mean proportional (?:between|of|to) (\d{1,5}) and (\d{1,5})$/,
     ([, a = '', b = '']) => `√${Number(a) * Number(b)}`,
-  ],
-  [
-    /^(?:write|express) the ratio (.{3,20}) as a ratio of whole numbers in (?:its|the) (?:simplest|lowest) (?:form|terms)$/,
-    'simplify the ratio $1',
   ],
   [
     new RegExp(

@@ -137,10 +137,6 @@ export const sequences: Paraphrase[] = [
     'solve $1 = $2',
   ],
   [
-    /^which term of the sequence (?:with nth term )?([^,:;=]*\dn[^,:;=]*?) (?:is equal to|is|equals) (-?\d{1,6})$/,
-    'solve $1 = $2',
-  ],
-  [
     /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
     '$1 of the sequence with nth term $2',
   ],
