@@ -11,27 +11,23 @@ const topic = topics.pythagoras
 /** What comes of another ratio in the place of the right one, or of the right one the other way round. */
 function byOther(question: RightTriangleQuestion, other: (ratio: Ratio) => Ratio, isTurned = false) {
   if (!isAngled(question)) return undefined
-  const [one, two] =
-    question.task === 'side by angle'
-      ? [question.given[0], question.wanted]
-      : question.given.map(([side]) => side)
-  if (!one || !two) return undefined
-  const ratio =
-    question.task === 'side by angle' || question.task === 'angle by sides'
-      ? ratioBetween(one, two)
-      : question.task
-  const own = other(ratio)
-  if (own === ratio && !isTurned) return undefined
-  if (question.task === 'side by angle')
-    return measured(question, sideBy(question, own, (SIDES[ratio][0] === one) !== isTurned))
+  if (question.task === 'side by angle') {
+    const ratio = ratioBetween(question.given[0], question.wanted)
+    return measured(
+      question,
+      sideBy(question, other(ratio), (SIDES[ratio][0] === question.given[0]) !== isTurned),
+    )
+  }
+  const [[one], [two]] = question.given
   const sides = allSides(question.given)
-  const [top, bottom] = isTurned ? [...SIDES[own]].reverse() : SIDES[own]
-  const value = divide(sides[top ?? 'opposite'], sides[bottom ?? 'hypotenuse'])
-  if (question.task !== 'angle by sides') return value && measured(question, value)
+  const quotient = (ratio: Ratio) => divide(sides[SIDES[ratio][0]], sides[SIDES[ratio][1]]) ?? exact(0)
+  const ratio = question.task === 'angle by sides' ? ratioBetween(one, two) : question.task
+  if (question.task !== 'angle by sides') {
+    const value = quotient(other(ratio))
+    return measured(question, isTurned ? (divide(1, value) ?? value) : value)
+  }
   // The same number, held for another ratio.
-  const known = divide(sides[SIDES[ratio][0]], sides[SIDES[ratio][1]])
-  if (!known || (isTurned && ratio !== 'tan')) return undefined
-  const angle = angleWith(own, known)
+  const angle = isTurned && ratio !== 'tan' ? undefined : angleWith(other(ratio), quotient(ratio))
   return angle && measured(question, isTurned ? subtract(90, angle) : angle)
 }
 

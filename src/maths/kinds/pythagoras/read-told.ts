@@ -73,6 +73,13 @@ function inOneUnit({ lengths }: Told): { values: Rational[]; unit: Unit | undefi
   return values.length === lengths.length && values.every(each => each.n > 0n) ? { values, unit } : undefined
 }
 
+/** A text with its lengths as `#0`, `#1`, … and what they are in one unit. */
+export function withLengths(plain: string) {
+  const told = withSigns(plain)
+  const all = told && inOneUnit(told)
+  return told && all ? { text: squeezed(told.text), ...all } : undefined
+}
+
 type Sides = Record<Side, Rational[]>
 
 /** What is told of the sides, each length once; what tells it is left out of the text. */

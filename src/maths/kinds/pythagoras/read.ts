@@ -1,55 +1,25 @@
-import type { Rational } from '../../arithmetic/rational.ts'
-import { asRational } from '../../exact/exact.ts'
-import { convert } from '../../values/quantity.ts'
-import { numberIn } from '../../values/read-number.ts'
 import type { Rounding } from '../../values/rounding.ts'
 import { findUnit, type Unit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
-import { NUMBER, quantityIn } from '../../wording/patterns.ts'
 import type { RightTriangleQuestion } from './question.ts'
-import { rightTriangleTold } from './read-told.ts'
+import { rightTriangleTold, withLengths } from './read-told.ts'
 
 export const triggers =
   /\bhypotenuse\b|\bdiagonals?\b|\bright\b|\bexist\b|\b(?:form|make|of) a triangle\b|\bpossible to\b|\bangle|\b(?:ladder|inclined|elevation|depression|north|south)\b|\bfrom the (?:foot|base|bottom|wall)\b/
 
-const L = `(${NUMBER}(?: ?(?!(?:and|by|long|form|make|exist|a|be|right)\\b)[a-z]{1,11})?)`
-const TRIPLE = `${L}, ?${L},? (?:and )?${L}`
+const TRIPLE = '#0 , #1 ,? ?(?:and )?#2'
 const TRIANGLE =
   '(?:a |the )?triangle (?:with|that has|having|whose) (?:the )?(?:sides?|side lengths?|lengths)(?: of| are| measuring| lengths?)*'
 const IS_RIGHT: RegExp[] = [
   `(?:is|would) ${TRIANGLE} ${TRIPLE} (?:be )?(?:a )?right(?:[- ]angled)?(?: triangle)?`,
   `(?:do|can|could|would|will) (?:the )?(?:sides?|side lengths?|lengths|numbers)(?: of lengths?)? ${TRIPLE} (?:form|make|be the sides of|be the side lengths of|be) a right(?:[- ]angled)? triangle`,
-  `(?:a )?triangle (?:has|with) sides?(?: of| lengths?)* ${TRIPLE}[.,;:?!]+ ?is it (?:a )?right(?:[- ]angled)?(?: triangle)?`,
+  `(?:a )?triangle (?:has|with) sides?(?: of| lengths?)* ${TRIPLE} [.,;:] is it (?:a )?right(?:[- ]angled)?(?: triangle)?`,
 ].map(source => new RegExp(`^${source}$`))
 const IS_TRIANGLE: RegExp[] = [
   `(?:does|can|could) ${TRIANGLE} ${TRIPLE} exist`,
   `(?:do|can|could|will) (?:the )?(?:sides?|side lengths?|lengths) ${TRIPLE} (?:form|make|be the sides of|be the side lengths of) a triangle`,
   `is it possible to (?:make|draw|form|construct|have) ${TRIANGLE} ${TRIPLE}`,
 ].map(source => new RegExp(`^${source}$`))
-
-interface Lengths {
-  numbers: Rational[]
-  unit: Unit | undefined
-}
-
-/** All in the unit of the first; a unit that stands only behind the last counts for all. */
-function lengthsIn(texts: readonly string[]): Lengths | undefined {
-  const read = texts.map(text => quantityIn(text))
-  const unit = read.find(each => each !== undefined)?.unit
-  const isLast = read.filter(each => each !== undefined).length === 1 && read.at(-1) !== undefined
-  const numbers = texts.map((text, at) => {
-    const own = read[at]
-    if (own)
-      return unit && own.unit.dimension === 'length'
-        ? asRational(convert(own.number.value, own.unit, unit))
-        : undefined
-    return !unit || isLast ? numberIn(text.replace(/ units?$/, '')) : undefined
-  })
-  const all = numbers.flatMap(each => each ?? [])
-  return all.length === texts.length && all.every(each => each.s > 0n && each.n > 0n)
-    ? { numbers: all, unit }
-    : undefined
-}
 
 const EXACT =
   /[\s.,;]+(?:and )?(?:leave|give|giving|leaving|write) (?:your|the) answer (?:as a (simplified )?surd|in (?:its )?(simplest |simplified )?(?:surd|radical) form|in (?:its )?exact form|as an exact value)$/
@@ -91,14 +61,10 @@ export function readRightTriangle(asked: Asked): RightTriangleQuestion | undefin
       ? { ...base, ...told, rounding: nearest.rounding }
       : undefined
   if (told) return { ...base, ...told }
-  const right = IS_RIGHT.flatMap(each => each.exec(plain)?.slice(1) ?? [])
-  const any = right.length > 0 ? [] : IS_TRIANGLE.flatMap(each => each.exec(plain)?.slice(1) ?? [])
-  const own = lengthsIn([...right, ...any])
-  const [a, b, c] = [...(own?.numbers ?? [])].sort((x, y) => x.compare(y))
-  if (!own || !a || !b || !c || rounding) return undefined
-  if (right.length > 0)
-    return a.add(b).compare(c) > 0
-      ? { ...base, unit: own.unit, task: 'is right', sides: [a, b, c] }
-      : undefined
-  return { ...base, unit: own.unit, task: 'is triangle', sides: [a, b, c] }
+  const signed = rounding ? undefined : withLengths(plain)
+  const isRight = IS_RIGHT.some(each => each.test(signed?.text ?? ''))
+  const isAny = isRight || IS_TRIANGLE.some(each => each.test(signed?.text ?? ''))
+  const [a, b, c] = isAny ? [...(signed?.values ?? [])].sort((x, y) => x.compare(y)) : []
+  if (!signed || !a || !b || !c || (isRight && a.add(b).compare(c) <= 0)) return undefined
+  return { ...base, unit: signed.unit, task: isRight ? 'is right' : 'is triangle', sides: [a, b, c] }
 }

@@ -111,10 +111,8 @@ export function measured(question: AngledQuestion, value: Exact): Value {
   return { ...shown, judge, spellings: [shown.text] }
 }
 
-const quotient = (ratio: Ratio, turned: boolean) => {
-  const [top, bottom] = turned ? [...SIDES[ratio]].reverse() : SIDES[ratio]
-  return `\\frac{\\text{${top}}}{\\text{${bottom}}}`
-}
+const quotient = (ratio: Ratio) => `\\frac{\\text{${SIDES[ratio][0]}}}{\\text{${SIDES[ratio][1]}}}`
+const NAMES = { sin: 'sine', cos: 'cosine', tan: 'tangent' }
 
 export function solveAngled(question: AngledQuestion): Solved {
   if (question.task === 'side by angle') {
@@ -126,9 +124,7 @@ export function solveAngled(question: AngledQuestion): Solved {
     return {
       answer,
       steps: [
-        valueStep(
-          `Take the ratio of both sides: ${inline(`\\${ratio} ${degrees} = ${quotient(ratio, false)}`)}`,
-        ),
+        valueStep(`Take the ratio of both sides: ${inline(`\\${ratio} ${degrees} = ${quotient(ratio)}`)}`),
         valueStep(
           `${isDivided ? 'Divide' : 'Multiply'} by it: ${inline(`${length} ${isDivided ? '\\div' : '\\times'} \\${ratio} ${degrees} = ${answer.latex}`)}`,
         ),
@@ -136,29 +132,18 @@ export function solveAngled(question: AngledQuestion): Solved {
     }
   }
   const [one, other] = question.given
+  const isAngle = question.task === 'angle by sides'
   const ratio = question.task === 'angle by sides' ? ratioBetween(one[0], other[0]) : question.task
   const sides = allSides(question.given)
-  const [top, bottom] = SIDES[ratio]
-  const value = divide(sides[top], sides[bottom]) ?? exact(0)
-  const answer = measured(
-    question,
-    question.task === 'angle by sides' ? (angleWith(ratio, value) ?? exact(0)) : value,
-  )
-  const isOwn = question.task !== 'angle by sides'
+  const value = divide(sides[SIDES[ratio][0]], sides[SIDES[ratio][1]]) ?? exact(0)
+  const answer = measured(question, isAngle ? (angleWith(ratio, value) ?? exact(0)) : value)
+  const equation = `\\${ratio} \\theta = ${quotient(ratio)}${isAngle ? '' : ` = ${answer.latex}`}`
+  const found = `Find the angle with that ${NAMES[ratio]}: ${inline(`\\theta = ${answer.latex}`)}`
   return {
     answer,
     steps: [
-      valueStep(
-        `Take the ratio of both sides: ${inline(`\\${ratio} \\theta = ${quotient(ratio, false)}${isOwn ? ` = ${answer.latex}` : ''}`)}`,
-        ...[asRational(value) ?? []].flat(),
-      ),
-      ...(isOwn
-        ? []
-        : [
-            valueStep(
-              `Find the angle with that ${ratio === 'sin' ? 'sine' : ratio === 'cos' ? 'cosine' : 'tangent'}: ${inline(`\\theta = ${answer.latex}`)}`,
-            ),
-          ]),
+      valueStep(`Take the ratio of both sides: ${inline(equation)}`, ...[asRational(value) ?? []].flat()),
+      ...(isAngle ? [valueStep(found)] : []),
     ],
   }
 }

@@ -58,7 +58,10 @@ export const BY_SIDE =
 /** What is told of a side. */
 export const GIVEN: [Side, RegExp][] = (
   [
-    ['leg', `(?:shorter |short |perpendicular |other )*(?:legs?|sides?|leg and leg|base and height|lengths|length and width)${BE} ${TWO}`],
+    [
+      'leg',
+      `(?:shorter |short |perpendicular |other )*(?:legs?|sides?|leg and leg|base and height|lengths|length and width)${BE} ${TWO}`,
+    ],
     ['leg', `${BOARD}${BE} ${TWO}(?: wide| high| tall)?`],
     ['leg', `lengths?${BE} ${L} and${BE} width${BE} ${L}`],
     [

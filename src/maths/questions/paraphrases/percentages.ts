@@ -116,18 +116,6 @@ export const percentages: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:in|on) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper),? [a-z]+ (?:scored|scores|got|gets|achieved|obtained|received|answered) (\\d{1,3}(?:\\.5)?)(?: marks| points)? out of (\\d{1,3})${TEST}${END}${AS_PERCENT}$`,
-    ),
-    'write $1 out of $2 as a percentage',
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:test |exam )?(?:score|mark|result) (?:is|was|of) (\\d{1,3}(?:\\.5)?) out of (\\d{1,3})${END}${AS_PERCENT}$`,
-    ),
-    'write $1 out of $2 as a percentage',
-  ],
-  [
-    new RegExp(
       `^(?:an? |the )?(?:[a-z]+(?: [a-z]+)? )?(?:buys|bought|purchases|purchased) (?:an? |the )?${GOODS} (?:for|at) ${MONEY} and (?:sells|sold|later sells|resells) (?:it|them) (?:for|at) ${MONEY}${END}${ASK}(?:${PROFIT})$`,
     ),
     change,
@@ -193,12 +181,6 @@ export const percentages: Paraphrase[] = [
   [
     new RegExp(
       `^(?:(?:in|on|at) an? [a-z]+(?: [a-z]+)? of |out of )(\\d{1,6})(?: (?!of\\b)([a-z]+))?, (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
-    ),
-    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
-  ],
-  [
-    new RegExp(
-      `^there are (\\d{1,6}) ([a-z]+)(?: (?:in|at|on) (?:an? |the )[a-z]+(?: [a-z]+)?)?[.;,] (\\d{1,6}) of (?:them|these|the \\2) (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
     ),
     ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],

@@ -65,12 +65,6 @@ export const prices: Paraphrase[] = [
     'percentage decrease from $1 to $2',
   ],
   [
-    new RegExp(
-      `^(?:the )?price of (?:an? |the )?${GOODS} (?:is|was) reduced from ${MONEY} to ${MONEY}${END}${ASK}(?:discount (?:percent|percentage|per cent|%)|(?:percent|percentage|per cent|%) (?:of )?(?:discount|decrease|reduction))$`,
-    ),
-    'percentage decrease from $1 to $2',
-  ],
-  [
     /^(?:an? |the )?[a-z]+(?: team| club| shop)? (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they|the [a-z]+) )?([a-z]+(?: away)?)$/,
     ([, did = '', part = '', whole = '', , asked = '']) =>
       Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
