@@ -113,11 +113,18 @@ const ABOUT_QUESTIONS =
 /** `Find BC and angle A`: two things of one figure. */
 const TWO_NAMES = /\b[A-Z]{2,3} and (?:[a-z]+ ){0,3}[A-Z]{1,3}[.?!]?$/
 
+/** `Tom has two coins. How much money does Ann have?`: nothing is told of her. */
+function asksOfAnother(text: string): boolean {
+  const [, teller] = /(?:^|[.!?] )([A-Z][a-z]{1,15}) ha[sd]\b/.exec(text) ?? []
+  const [, asked = ''] = /\bdoes ([A-Z][a-z]{1,15}) have\b/.exec(text) ?? []
+  return teller !== undefined && asked !== '' && text.split(asked).length === 2
+}
+
 /** Whether a text asks for something else than its answer. */
 export function asksForMore(text: string): boolean {
   const small = text.toLowerCase()
   const isAboutIt = TASK.test(small) || NOT_TO_BE_DONE.test(small) || ABOUT_QUESTIONS.test(small)
-  return isAboutIt || TWO_NAMES.test(text.trim())
+  return isAboutIt || TWO_NAMES.test(text.trim()) || asksOfAnother(text)
 }
 
 /** Words of a child about itself of which the readers know none: `I got this wrong in the test`. */

@@ -12,7 +12,7 @@ const FLAT =
 const UPRIGHT = `(?:vertical|wall|${STANDS})`
 /** What may stand between a thing and its length. */
 const BE =
-  '(?: (?:is|are|was|were|of|has|have|with|an?|the|its|length|lengths|measures?|measuring|measure|equal|to|that|which|whose|also|where|this|(?:right )?triangle|rectangle|=|:|,))*'
+  '(?: (?:is|are|was|were|of|has|have|with|an?|the|its|length|lengths|measures?|measuring|equal|to|that|which|whose|also|where|this|(?:right )?triangle|rectangle|=|:|,))*'
 const L = '#(\\d)'
 const BOARD =
   '(?:rectangle|rectangular [a-z]+|screen|television|tv|field|pitch|gate|garden|park|door|room|playground)'

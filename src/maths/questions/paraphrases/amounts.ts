@@ -46,6 +46,7 @@ function anglesOfTriangle([all = '', , , , a = '', b = '']: string[]): string | 
 
 /** What is said around a question, comparing, measures, percentages, ratios and chances. */
 export const amounts: Paraphrase[] = [
+  [/^write (?:down )?(the .+)$/, 'what is $1'],
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
   [
     /^compare (.+?) and (.+?)[.,;:?] which (?:one |number |is )*(greater|larger|bigger|smaller|less)$/,
