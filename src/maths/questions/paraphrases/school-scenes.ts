@@ -51,29 +51,6 @@ function partsLeft([all = '', , first = '', thing = '', , between = '', second =
   return isOfSame && isGone && isOfOne ? `1 - ${first} - ${second}` : undefined
 }
 
-/** What is counted comes in wholes, so that the most is one below where the next rounded number begins. */
-function countedBounds(found: (string | undefined)[]) {
-  const [, before = '', number, behind = '', place, least, asked = ''] = found
-  const [told = ''] =
-    /(?<=\bnumber of )[a-z]+|\b(?:crowd|attendance|population)\b/.exec(before) ??
-    /(?<=^ )[a-z]+/.exec(behind) ??
-    []
-  const [of = ''] = /(?<=\bnumber of )[a-z]+|\b(?:crowd|attendance|population)\b/.exec(asked) ?? []
-  const isPeople = (word: string) => /^(?:people|crowd|attendance|population|spectators|fans)$/.test(word)
-  const isSame =
-    stem(told) === stem(of) ||
-    (isPeople(told) && isPeople(of)) ||
-    (of === '' && /^ (?:possible )?number (?:it|there|that it)\b/.test(asked))
-  const isMeasure =
-    /^(?:(?:milli|centi|kilo)?(?:metre|meter|gram|litre|liter)s?|[ckm]?[mgl]|km|kg|ml|mile|feet|foot|inch|hour|minute|second|day|week|year|pound|dollar|euro|penny|pence|cent)/.test(
-      told,
-    )
-  const isOfMore = /\b(?:both|each|every|half|more|altogether|difference|total|another|left|if)\b/.test(asked)
-  return told !== '' && isSame && !isMeasure && !isOfMore
-    ? `a whole number is ${number} to the nearest ${place}. what is the ${least ? 'lowest possible number' : 'greatest whole number it could be'}`
-    : undefined
-}
-
 const MONEY = '([£$€])(\\d{1,4}(?:\\.\\d\\d)?)'
 const BOUGHT = `(\\d) (${THINGS}?) and (\\d) (${THINGS}?) costs? ${MONEY}`
 const stem = (name: string) => name.replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
@@ -126,10 +103,6 @@ export const schoolScenes: Paraphrase[] = [
         : undefined,
   ],
   [PARTS_GONE, partsLeft],
-  [
-    /^([^.?\d]{3,60}) (\d{2,9})\b([^.?\d]{0,50}?) to the nearest (ten|hundred|thousand|million|10+)[.;,] (?:what is|what's|find|work out|write down|state) the (?:(smallest|least|lowest|minimum|fewest)|largest|greatest|biggest|highest|maximum|most)\b(?=.*\b(?:possible|could|can|might)\b)([^.?\d]{3,100})$/,
-    countedBounds,
-  ],
   [
     new RegExp(
       `^${BOUGHT}${END}${BOUGHT}${END}(?:${ASK}(?:the )?(?:cost|price) of (?:an?|1|each)|(?:how much|what) (?:does|is) (?:an?|1|each)) (${THINGS}?)(?: costs?)?$`,
