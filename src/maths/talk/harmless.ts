@@ -5,6 +5,7 @@ import {
   CHANGES_TASK,
   EVERYDAY,
   FORMS,
+  HELD_AGAINST,
   OPINIONS,
   ORDERS,
   TOPICS,
@@ -54,7 +55,9 @@ function isHarmlessClause(clause: string): boolean {
   return (
     words.length === 0 ||
     isDropped(words) ||
-    (!isDenied(words) && (isOpen(words, isAsked) || isFelt(words) || isTopic(words, isAsked))) ||
+    (!isDenied(words) &&
+      !HELD_AGAINST.test(clause) &&
+      (isOpen(words, isAsked) || isFelt(words) || isTopic(words, isAsked))) ||
     (!isAsked && isHeader(clause))
   )
 }

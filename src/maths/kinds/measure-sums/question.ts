@@ -11,7 +11,8 @@ export type MeasureTask =
   | { task: 'share'; amount: Amount; by: Rational }
   /** How often the small amount goes into the big one. */
   | { task: 'fit'; amount: Amount; into: Amount }
-  | { task: 'most'; amounts: Amount[]; wants: 'largest' | 'smallest' }
+  /** With names it is asked who, or what, has it. */
+  | { task: 'most'; amounts: Amount[]; wants: 'largest' | 'smallest'; names?: string[] }
   /** Without a direction either will do. */
   | { task: 'order'; amounts: Amount[]; direction?: 'up' | 'down' }
   | { task: 'sign'; left: Amount; right: Amount }
