@@ -145,7 +145,9 @@ function readTask(text: string, own: Unit | undefined): Task | undefined {
 
 /** Reads `A length is 8.4 cm, correct to 1 decimal place. Write down the lower bound`, `x = 240 to the nearest 10 …`. */
 export function readBounds({ plain, full }: Asked): BoundsQuestion | undefined {
-  const found = plain.length > 200 ? null : ROUNDED.exec(plain)
+  // What begins so is only the end of a sentence.
+  const isCut = /^(?:of|is|are|was|were|by|that|and|with)\b/.test(plain)
+  const found = plain.length > 200 || isCut ? null : ROUNDED.exec(plain)
   if (!found) return undefined
   const rounded = plain.replace(found[0], ' #r')
   const [amount = '', ...others] = rounded.match(AMOUNT) ?? []

@@ -12,6 +12,7 @@ import { numbers } from './numbers.ts'
 import type { Paraphrase } from './paraphrase.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { percentages } from './percentages.ts'
+import { portions } from './portions.ts'
 import { prices } from './prices.ts'
 import { ratios } from './ratios.ts'
 import { riddles } from './riddles.ts'
@@ -38,6 +39,7 @@ export const ALL: readonly Paraphrase[] = [
   ...ratios,
   ...percentages,
   ...partsOfThings,
+  ...portions,
   ...methods,
   ...sequences,
   ...growingPatterns,

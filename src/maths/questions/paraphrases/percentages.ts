@@ -33,7 +33,7 @@ const sold = ([, cost, one = '', way, two = '']: string[]) =>
 const costPrice = ([, price, way, percent]: string[]) =>
   `after a ${percent}% ${way === 'loss' ? 'decrease' : 'increase'} the price is ${price}. find the original price`
 
-const OPPOSITES: Record<string, string> = {
+export const OPPOSITES: Record<string, string> = {
   boys: 'girls',
   girls: 'boys',
   men: 'women',
@@ -57,30 +57,6 @@ function partOfAll([, whole = '', percent = '', known = '', wanted = '']: string
 }
 const percentFirst = ([all = '', percent = '', whole = '', ...rest]: string[]) =>
   partOfAll([all, whole, percent, ...rest])
-
-/** What somebody does or is, in a few words, and where. */
-const DO = "[a-z]+(?: [a-z']+){0,4}"
-const PLACE =
-  '(?: (?:in|at) (?:(?:class|year|grade|form) \\d{1,2}|(?:an? |the )[a-z]+(?: (?:park|school|club|team))?))?'
-const WHOLES = /^(?:class|group|total|them)$/
-
-/** So many of all do something: what percentage of all these are, or those that do not. */
-function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = 'is this']: string[]) {
-  const plain = (text: string) =>
-    text
-      .replace(/^has\b/, 'have')
-      .replace(/^is\b/, 'are')
-      .replace(/^was\b/, 'were')
-  const [known, asked] = [plain(did), plain(wanted)]
-  const isOfAll = of === '' || of === noun || WHOLES.test(of)
-  const isShort = /^(?:passed|failed|attended)$/.test(asked) && known.startsWith(`${asked} the `)
-  const isSame = known === asked || isShort || /^are (?:this|that|these)$/.test(asked)
-  const isOther = known === asked.replace(/^(?:do|did) not |(?<=^(?:are|were|have) )not /, '')
-  if (!isOfAll || Number(part) > Number(whole) || /\b(?:not|no|and|or|but)\b/.test(known)) return undefined
-  if (!isSame && !isOther && OPPOSITES[known.replace('are ', '')] !== asked.replace('are ', ''))
-    return undefined
-  return `write ${isSame ? part : Number(whole) - Number(part)} out of ${whole} as a percentage`
-}
 
 /** Tax and tips, discounts, profit and loss, scores, and parts of a group, as percentages. */
 export const percentages: Paraphrase[] = [
@@ -183,24 +159,6 @@ export const percentages: Paraphrase[] = [
       `^${P} of (?:the )?(\\d{1,7}) (?:people|pupils|students|children|members|seats|spaces|employees|workers|rooms) (?:in|at|on) (?:an? |the )?[a-z]+(?: [a-z]+)? are ([a-z]+)${END}how many(?: of them| people| pupils| students| children| members| seats| spaces| employees| workers| rooms)? (?:are )?([a-z]+)(?: are there)?$`,
     ),
     percentFirst,
-  ],
-  [
-    new RegExp(
-      `^(?:in an? [a-z]+, )?(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})|(?:express|write|give) (?:this|that|it) as a percentage)$`,
-    ),
-    shareOf,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:in|on|at) an? [a-z]+(?: [a-z]+)? of |out of )(\\d{1,6})(?: (?!of\\b)([a-z]+))?, (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
-    ),
-    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
-  ],
-  [
-    new RegExp(
-      `^there are (\\d{1,6}) ([a-z]+)(?: (?:in|at|on) (?:an? |the )[a-z]+(?: [a-z]+)?)?[.;,] (\\d{1,6}) of (?:them|these|the \\2) (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
-    ),
-    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
   [
     new RegExp(

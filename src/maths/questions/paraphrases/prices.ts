@@ -1,19 +1,6 @@
 import type { Paraphrase } from './paraphrase.ts'
 import { ASK, change, END, GOODS, MONEY, P, PROFIT } from './percentages.ts'
 
-/** What somebody did, as it is asked for. */
-const DONE: Record<string, readonly string[]> = {
-  sold: ['sell'],
-  ate: ['eaten', 'eat'],
-  used: ['use'],
-  spent: ['spend'],
-  lost: ['lose'],
-  planted: ['plant'],
-  saved: ['save'],
-  won: ['win'],
-  'gave away': ['given away', 'give away'],
-}
-
 /** Prices before and after a sale, tips, taxes and discounts, and parts that are told with their whole. */
 export const prices: Paraphrase[] = [
   [
@@ -69,13 +56,6 @@ export const prices: Paraphrase[] = [
       `^(?:the )?price of (?:an? |the )?${GOODS} (?:is|was) reduced from ${MONEY} to ${MONEY}${END}${ASK}(?:discount (?:percent|percentage|per cent|%)|(?:percent|percentage|per cent|%) (?:of )?(?:discount|decrease|reduction))$`,
     ),
     'percentage decrease from $1 to $2',
-  ],
-  [
-    /^(?:an? |the )?[a-z]+(?: team| club| shop)? (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they|the [a-z]+) )?([a-z]+(?: away)?)$/,
-    ([, did = '', part = '', whole = '', , asked = '']) =>
-      Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
-        ? `write ${part} out of ${whole} as a percentage`
-        : undefined,
   ],
   [
     /^percent(?:age)? error (?:if|when) (?:the )?(?:estimate|estimated value|measured value|measurement|guess) (?:is|was) (\d{1,6})(?: [a-z]+)? and (?:the )?(?:actual|exact|true|real) (?:value|amount|answer|length|mass|weight) (?:is|was) (\d{1,6})(?: [a-z]+)?$/,
