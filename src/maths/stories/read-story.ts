@@ -43,7 +43,7 @@ const OF_OTHER_LAWS = [
   ASKS_ELSE,
   /\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,
   // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
-  /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
+  /[a-z°]\s+[-−–]\d|\b(?:minus|negative|(?:below|under|beneath) (?:zero|0|freezing|(?:the )?(?:sea level|sea|ground|surface|water)))\b/i,
 ]
 const mayHoldStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
 const mayBeStory = (text: string) => mayHoldStory(text) && !OF_OTHER_LAWS.some(other => other.test(text))
