@@ -1,13 +1,6 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
-import {
-  ASKS_FOR_END,
-  ENDS,
-  MEASURED_IN,
-  MEASURES,
-  NOT_ROUNDED_ALONE,
-  PEOPLE,
-} from '../../language/en/rounded-things.ts'
+import { ASKS_FOR_END, ENDS, MEASURES, NOT_ROUNDED_ALONE, PEOPLE } from '../../language/en/rounded-things.ts'
 import { convert } from '../../values/quantity.ts'
 import { numberIn } from '../../values/read-number.ts'
 import { exponentOf } from '../../values/rounding.ts'
@@ -70,7 +63,10 @@ const WITH_UNIT = new RegExp(`(?<![a-z#'])([b-z]) (?:${UNIT_NAMES})(?![a-z])`, '
 const ASK_BEGINS =
   /(?:^|(?<=[.,;:?!] ?(?:and )?))(?:find|what|what's|write|state|give|work out|calculate|determine|complete|how many|(?:the )?(?:upper|lower) (?:and|bound)|error interval)\b.*$/
 const stem = (name: string) => name.replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
-const measuresIn = (text: string) => Object.keys(MEASURES).filter(name => MEASURES[name]?.test(text))
+const measuresIn = (text: string) => {
+  const said = new Set(text.match(/[a-z]+/g))
+  return MEASURES.flatMap(words => (words.some(word => said.has(word)) ? (words[0] ?? []) : []))
+}
 
 /** Whether the measure that is asked for is the one that is told. */
 function isSameMeasure(told: string, asked: string, own: Unit | undefined): boolean {
@@ -78,7 +74,9 @@ function isSameMeasure(told: string, asked: string, own: Unit | undefined): bool
   const isFit = (name: string) =>
     known.includes(name) ||
     (name === 'length' && known.includes('side')) ||
-    (known.length === 0 && own !== undefined && MEASURED_IN[own.dimension]?.includes(name))
+    (known.length === 0 &&
+      (name === own?.dimension ||
+        (own?.dimension === 'length' && /^(?:width|height|depth|distance)$/.test(name))))
   return wanted.every(isFit)
 }
 

@@ -81,7 +81,7 @@ const ASKS: [asked: 'original' | 'part' | 'new', pattern: RegExp][] = [
   [
     'original',
     new RegExp(
-      `\\b(?:${FORMER} ${PRICE}|(?:${PRICE}|be|it)${THE_NOUN} (?:before|without|excluding|originally)(?: (?:the|it|was|is|went|up|#down|#up|tax|vat|gst|tip|sales|sale|discount|reduction|rise|raise|increase|added|reduced)){0,4}$)`,
+      `\\b(?:${FORMER} ${PRICE}|(?:${PRICE}|be|it|earn)${THE_NOUN} (?:before|without|excluding|originally)(?: (?:the|it|was|is|went|up|#down|#up|tax|vat|gst|tip|sales|sale|discount|reduction|rise|raise|increase|added|reduced)){0,4}$)`,
     ),
   ],
   [

@@ -19,9 +19,9 @@ export const REASONS = [
 ]
 
 /** What a price is called. */
-export const PRICE = '(?:price|cost|bill|amount|value|fare|rent|salary|wages?|pay|total|worth)'
+export const PRICE = '(?:price|cost|bill|amount|value|fare|rent|earnings|salary|wages?|pay|total|worth)'
 export const COSTS =
-  '(?:costs?|costing|is|are|was|were|came to|comes to|is worth|was worth|sells for|sold for|is priced at|priced at|(?:is |was )?advertised (?:at|for)|listed at|paid|pays|spends|spent|charges|charged|of)'
+  '(?:costs?|costing|is|are|was|were|came to|comes to|is worth|was worth|sells for|sold for|is priced at|priced at|(?:is |was )?advertised (?:at|for)|listed at|marked at|which costs|earns|is paid|paid|pays|spends|spent|charges|charged|of)'
 /** The price before the percentage was put on or taken off, and the one after. */
 export const FORMER = '(?:original|usual|normal|regular|full|initial|old|list|marked|pre-tax|pre-sale)'
 export const FORMERLY = '(?:originally|usually|normally|regularly|used to)'

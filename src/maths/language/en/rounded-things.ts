@@ -1,33 +1,10 @@
 /** Words of questions about what a rounded number may have been. */
 
-/** What is measured, each with the words that speak of it: another measure of the same thing is another number. */
-export const MEASURES: Readonly<Record<string, RegExp>> = {
-  length: /\b(?:lengths?|long|longest|shortest)\b/,
-  width: /\b(?:width|wide|breadth)\b/,
-  height: /\b(?:heights?|high|tall)\b/,
-  depth: /\b(?:depth|deep)\b/,
-  distance: /\bdistance\b/,
-  side: /\b(?:sides?|edges?)\b/,
-  radius: /\bradius\b/,
-  diameter: /\bdiameter\b/,
-  perimeter: /\b(?:perimeter|circumference)\b/,
-  area: /\barea\b/,
-  volume: /\b(?:volume|capacity|holds?)\b/,
-  mass: /\b(?:mass|weigh(?:s|t|ed)?|lightest|heaviest)\b/,
-  time: /\btime\b/,
-  speed: /\bspeed\b/,
-  temperature: /\btemperature\b/,
-}
-
-/** Of these a number with its unit alone may speak. */
-export const MEASURED_IN: Readonly<Record<string, readonly string[]>> = {
-  length: ['length', 'width', 'height', 'depth', 'distance'],
-  mass: ['mass'],
-  volume: ['volume'],
-  time: ['time'],
-  area: ['area'],
-  speed: ['speed'],
-}
+/** What is measured, each in the words that speak of it: another measure of the same thing is another number. */
+export const MEASURES: readonly (readonly string[])[] =
+  'length lengths long longest shortest|width wide breadth|height heights high tall|depth deep|distance|side sides edge edges|radius|diameter|perimeter circumference|area|volume capacity hold holds|mass weight weigh weighs weighed lightest heaviest|time|speed|temperature'
+    .split('|')
+    .map(words => words.split(' '))
 
 const LOWEST = 'lowest|least|smallest|minimum|shortest|lightest|fewest'
 const HIGHEST = 'greatest|largest|highest|biggest|maximum|longest|heaviest|most'

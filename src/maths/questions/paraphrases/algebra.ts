@@ -99,7 +99,6 @@ export const algebra: Paraphrase[] = [
     /^(?:[^=\d;?.]{0,60}\b(?:formula|equation|rule)(?: is)?:? )?([a-z]) = ([^.;=]{1,40}?)(?:,? (?:where|gives|tells|shows|connects)\b[^.;=\d]{3,120})?[.,;] (.+)$/,
     ([, subject = '', formula = '', asked = '']) => byFormula(subject, formula, asked),
   ],
-  [/^(?:the )?formula is ([^.;=]+=[^.;=]+[.;] .+)$/, '$1'],
   [/^(.*= ?)(\d\/\d)(\([a-z] ?[-+] ?\d{1,3}\).*)$/, '$1$2 × $3'],
   [
     /^(?:x[- ]?intercepts? of|where does) (?:the (?:graph|curve|parabola|function)(?: of)? )?(?:y|f\(x\)) = ([^,=]*x\^2[^,=]*?)(?: (?:crosse?s?|meets?|cuts?) the x[- ]axis)?$/,
@@ -165,10 +164,6 @@ export const algebra: Paraphrase[] = [
     'solve $1 = 0',
   ],
   [/^(?:zeros|zeroes|roots) of (?:the (?:function|quadratic|polynomial) )?([^,=]+)$/, 'solve $1 = 0'],
-  [
-    /^(?:find )?(?:the point )?where (?:the (?:line|graph)(?: of)? )?([^,=]+=[^,=]+?) (?:crosses|meets|cuts|intersects) the ([xy])[- ]axis$/,
-    '$2-intercept of $1',
-  ],
   [/^discriminant of (?:the (?:quadratic|equation) )?([^,=]+?)(?: = 0)?$/, discriminant],
   [/^which inequality is equivalent to (.+[<>≤≥].+)$/, 'solve the inequality $1'],
   [

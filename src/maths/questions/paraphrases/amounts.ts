@@ -86,10 +86,6 @@ export const amounts: Paraphrase[] = [
     /^(?:2|the) [a-z]+ (?:share|split|divide) ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] how (?:much|many)(?: [a-z]+)? (?:does|will) the [a-z]+ with the (larger|bigger|greater|smaller) (?:share|part|amount) (?:get|receive|have)$/,
     'share $1 in the ratio $2. find the $3 share',
   ],
-  [
-    /^(?:the |an? )?(price|value|cost|amount|number) after an? (\d+(?:\.\d+)?)% (reduction|discount|decrease|increase|rise) is ([^,.;]+(?:\.\d+)?)[.,;] (?:what was|find|work out|calculate) the (?:original )?\1(?: before)?(?: the [a-z]+)?$/,
-    'after a $2% $3 the $1 is $4. find the original $1',
-  ],
   [/^which (?:number|value) is the (mode|median)[:,.?] (.+)$/, '$1 of $2'],
   // "|-8| + 3", which is arithmetic without its lines.
   [
@@ -109,10 +105,6 @@ export const amounts: Paraphrase[] = [
   [
     /^(put|place|arrange|write|order|list|rewrite) (.*?) in order(?: of size)?[.,]? start(?:ing)? with the (smallest|largest|biggest|greatest|lowest|highest|shortest|longest|lightest|heaviest)(?: (?:number|value|one|length|mass|amount|fraction|decimal))?[.:,]? (.+)$/,
     '$1 $2 in order, $3 first: $4',
-  ],
-  [
-    /^(?:what |which )?([a-z]+) (?:is|was) (?:the )?(greater|larger|bigger|smaller) (?:amount|number|value|quantity)[,:?] (.+)$/,
-    'which is $2, $3',
   ],
   [
     /^(?:look at|here are|consider|given) (?:these|the following|some|the|\d) (?:numbers|fractions|decimals|numbers below)[:.,] (.+?)[.,;:] which (?:number |one |of (?:these|them) )?(?:is|has) (?:the )?(greatest|largest|biggest|smallest|lowest|least|highest)(?: (?:value|number|one))?$/,
@@ -143,10 +135,6 @@ export const amounts: Paraphrase[] = [
     ([, part = '', whole = '']) => fractionOf(part, whole),
   ],
   [/^what fraction of (.+?) (?:is|are) (.+)$/, ([, whole = '', part = '']) => fractionOf(part, whole)],
-  [
-    /^(?:write|express|give) (.+?) as a fraction of (.+)$/,
-    ([, part = '', whole = '']) => fractionOf(part, whole),
-  ],
   [
     /^probability of (?:flipping|tossing|throwing) (?:a )?((?:fair )?coin) and (?:it landing on|getting|landing on) (?:a )?(heads?|tails?)$/,
     'a $1 is tossed. what is the probability of getting $2',
@@ -207,10 +195,6 @@ export const amounts: Paraphrase[] = [
   [
     /^compare(?: the (?:numbers|fractions|decimals|values))?[:.,] (.+?) and (.+?)[.,;] (?:use|write|using) (?:[<>=](?:, ?| or | and |, or |, and )?)+$/,
     'write <, > or =: $1 ▢ $2',
-  ],
-  [
-    /^(?:the )?angles? ([a-z]) and ([a-z]) are (complement|supplement)ary[.,;] (?:if )?(?:the )?angle \1 (?:is|=|measures) (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)?[.,;] (?:find|work out|what is|calculate) (?:the )?(?:size of |measure of )?(?:the )?angle \2$/,
-    '$3 of $4°',
   ],
   [
     /^(?:the )?angles? ([a-z]) and (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)? are (complement|supplement)ary[.,;] (?:find|work out|what is|calculate) (?:the (?:value|size) of )?(?:angle )?\1$/,

@@ -89,10 +89,6 @@ export const firstYears: Paraphrase[] = [
     ([, equation = '']) => (equation.includes('°') ? `solve ${equation.replace(/ ?°/g, '')}` : undefined),
   ],
   [
-    /^unit (price|cost) (?:of|for) (?:an? )?(\d{1,5}(?:\.\d+)?)[- ]?([a-z]{1,10}) (?:can|box|bag|bottle|pack|package|packet|jar|carton|container|tin|tub)(?: of [a-z]+(?: [a-z]+)?)?,? (?:that |which )?(?:costs?|costing|is|for|priced at|sells? for) ([£$€]\d[\d.]*|\d+p)$/,
-    'unit $1 of $2 $3 for $4',
-  ],
-  [
     /^(?:an? |the )?right(?:[- ]angled)? triangle has (?:sides|legs)(?: of)?(?: lengths?)? (\d[\d.]*) ?([a-z]*) and (\d[\d.]*) ?\2 and (?:an? )?hypotenuse (?:of )?(?:length )?[a-z](?: ?\2)?[.,;] (?:find|work out|calculate|what is) (?:the value of )?[a-z]$/,
     'hypotenuse of a right triangle with legs $1 $2 and $3 $2',
   ],

@@ -24,6 +24,7 @@ import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
 import { toldNumbers } from './told-number.ts'
+import { trade } from './trade.ts'
 import { twoParts } from './two-parts.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
@@ -48,6 +49,7 @@ export const ALL: readonly Paraphrase[] = [
   ...levels,
   ...partsLeft,
   ...twoParts,
+  ...trade,
   ...methods,
   ...sequences,
   ...growingPatterns,

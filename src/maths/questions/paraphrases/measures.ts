@@ -143,18 +143,8 @@ export const measures: Paraphrase[] = [
   ],
   [
     new RegExp(
-      `^(?:an? |the )?ladder (?:is )?${A}(?: long|-long)? (?:leans|is leaning|rests|is placed|stands) against a (?:vertical )?wall${END}(?:the )?(?:foot|bottom|base) of the ladder is ${A} (?:away )?from the (?:foot |bottom |base )?(?:of the )?wall${END}(?:how (?:high|far) up the wall does (?:it|the ladder) reach|how high does (?:it|the ladder) reach)$`,
-    ),
-    'a right-angled triangle has hypotenuse $1 and one side $2. find the other side',
-  ],
-  [
-    new RegExp(
       `^((?:.{5,80}) takes .{3,40} to (?:travel|go|drive)) between (?:2|the) (?:cities|towns|villages|stations|places)(${END}.{5,40}distance) between (?:them|the (?:2 )?(?:cities|towns|villages|stations|places))$`,
     ),
     '$1$2',
-  ],
-  [
-    /^(?:a |the )?recipe (?:for|that makes|makes) (\d{1,3}) (biscuits|cookies|cakes|cupcakes|muffins|pancakes|scones|buns|brownies|pizzas|people|servings|persons) (?:needs|uses|requires|takes) (\d+(?:\.\d+)? ?(?:g|kg|ml|l|cl|oz|lb|litres?|grams?))(?: of ([a-z]+))?[.,;] how much(?: \4| of it)? (?:is needed|is required|do you need|would you need|will be needed|is used|are needed) (?:for|to make) (\d{1,3}) \2$/,
-    '$1 boxes weigh $3. how much do $5 boxes weigh',
   ],
 ]

@@ -56,7 +56,6 @@ export const numbers: Paraphrase[] = [
     /^((?:write |express )?)(\d{1,2}(?:,\d{2})+,\d{3})( in expanded form)$/,
     ([, write, digits = '', form]) => `${write}${digits.replaceAll(',', '')}${form}`,
   ],
-  [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
   [
     /^((?:hcf|gcf|gcd|lcm)|(?:highest|greatest|lowest|least) common (?:factor|divisor|multiple)) of ([\d^× ]+) and ([\d^× ]+)$/,
     ofProducts,
@@ -95,10 +94,6 @@ export const numbers: Paraphrase[] = [
   [
     /^which (?:of these numbers|number|one) is (?:a )?(?:common )?factor of (?:both )?(\d{1,4}) and (\d{1,4}) ?[:,?] (.+)$/,
     factorOfBoth,
-  ],
-  [
-    /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|colour|shade) (?:(?:the|all|of) )*((?:\d |both )?(?:prime|square|cube|even|odd) numbers|(?:\d |both )?(?:multiples|factors) of \d{1,4})[:.,] (.+)$/,
-    'from the list $2 write down the $1',
   ],
   [
     /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|put a (?:ring|circle) (?:around|round)) the (number|fraction|decimal|value|one) (?:that|which) is (?:the )?((?:closest|nearest) to .+)$/,
@@ -210,7 +205,6 @@ export const numbers: Paraphrase[] = [
       return `next ${count} numbers: ${[last - 4, last - 2, last].join(', ')}`
     },
   ],
-  [/^(?:value of )?▢[:,.] (.+=.+)$/, '$1'],
   [
     new RegExp(`^(?:(?:what|which) is )?(?:the )?nearest (${PLACE}) to (${NUMBER})$`),
     'round $2 to the nearest $1',

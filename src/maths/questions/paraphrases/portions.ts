@@ -24,12 +24,21 @@ const PARTS = [
 const singular = (word: string) => stem(nounOf(verbOf(word)?.lemma ?? word))
 const opposites = new Map(Object.entries(OPPOSITES).map(pair => pair.map(singular) as [string, string]))
 
+/** `Mia scored 42 out of 60 in a test`, and that as a percentage. */
+const SCORE =
+  /^(?:(?:in|on) (?:an? |the |his |her )?[a-z ]{4,20},? )?(?:[a-z]+ ){1,4}(?:scored|scores|got|gets|achieved|obtained|received|answered|is|was|of) (?<part>\d{1,3}(?:\.5)?)(?: marks| points)? out of (?:an? total of )?(?<whole>\d{1,3})(?: (?:marks|points|questions))?(?: (?:right|correct|correctly))?(?: (?:in|on|for) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper|examination|assignment))?$/
+const AS_PERCENT =
+  /^(?:(?:find|work out|calculate|what is|what was|write|express|determine) )?(?:his |her |the |their |this )?(?:(?:mark|score|result|percentage|percent|per cent)(?: score| mark)?(?: (?:as|in) (?:a )?(?:percentage|percent|per cent|%))?|as a percentage|(?:what|which) (?:percentage|percent) (?:is (?:this|that|it)|did (?:he|she|they|[a-z]+) (?:get|score|obtain)(?: (?:right|correct))?))$/
+
 /** How many of all it is that a percentage, or a fraction, is asked of. */
 function portion([text = '']: string[]): string | undefined {
   const plain = text.replace(NAMED, '$1')
   const at = plain.search(/(?<=[.;?,:] ?)(?:and )?(?:find|work out|calculate|what|which|express)\b[^.;?]*$/)
   if (at < 0) return undefined
   const told = plain.slice(0, at).replace(/[\s.,;:?]+$/, '')
+  const score = SCORE.exec(told)?.groups
+  if (score && AS_PERCENT.test(plain.slice(at)))
+    return `write ${score.part} out of ${score.whole} as a percentage`
   const [, percent, asked = ''] = ASK.exec(plain.slice(at)) ?? []
   if (asked === '' || /\d/.test(asked) || OTHERWISE.test(told)) return undefined
   const groups = PARTS.map(each => each.exec(told)?.groups).find(each => each)

@@ -120,7 +120,6 @@ export const schoolScenes: Paraphrase[] = [
         : undefined
     },
   ],
-  [/^solve the (?:one|two|multi|1|2)-step (equation|inequality):? /, 'solve '],
   [
     /^(?:use (?:elimination|substitution) to )?solve (?:the |this )?(?:system(?: of (?:linear )?equations)?|simultaneous equations)(?: (?:by|using) (?:the )?(?:elimination|substitution)(?: method)?)?[:.]? (.{7,40}? = .{1,12}?)(?:,| and) (.{3,30}? = .{1,12}?)(?:[.;] (?:write|give) (?:your|the) (?:answer|solution) as an ordered pair)?$/,
     'solve the simultaneous equations $1 and $2',
