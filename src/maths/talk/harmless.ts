@@ -5,7 +5,6 @@ import {
   CHANGES_TASK,
   EVERYDAY,
   FORMS,
-  HELD_AGAINST,
   OPINIONS,
   ORDERS,
   TOPICS,
@@ -55,9 +54,7 @@ function isHarmlessClause(clause: string): boolean {
   return (
     words.length === 0 ||
     isDropped(words) ||
-    (!isDenied(words) &&
-      !HELD_AGAINST.test(clause) &&
-      (isOpen(words, isAsked) || isFelt(words) || isTopic(words, isAsked))) ||
+    (!isDenied(words) && (isOpen(words, isAsked) || isFelt(words) || isTopic(words, isAsked))) ||
     (!isAsked && isHeader(clause))
   )
 }

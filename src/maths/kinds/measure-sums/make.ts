@@ -96,10 +96,6 @@ export function writeMeasureSum(question: MeasureSumQuestion): string {
     case 'fit':
       return `How many times does ${text(question.amount)} go into ${text(question.into)}?`
     case 'most':
-      if (question.names) {
-        const owners = question.names.map((name, at) => `${name} has ${text(question.amounts[at] as Amount)}`)
-        return `${listOf(owners, 'and')}. Who has the ${question.wants === 'largest' ? 'most' : 'least'}?`
-      }
       return `Which is the ${question.wants}: ${listOf(question.amounts.map(text), 'or')}?`
     case 'order': {
       const way = { up: ', smallest first', down: ', largest first' }[question.direction ?? 'up']

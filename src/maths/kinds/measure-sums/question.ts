@@ -11,8 +11,7 @@ export type MeasureTask =
   | { task: 'share'; amount: Amount; by: Rational }
   /** How often the small amount goes into the big one. */
   | { task: 'fit'; amount: Amount; into: Amount }
-  /** With names it is asked who, or what, has it. */
-  | { task: 'most'; amounts: Amount[]; wants: 'largest' | 'smallest'; names?: string[] }
+  | { task: 'most'; amounts: Amount[]; wants: 'largest' | 'smallest' }
   /** Without a direction either will do. */
   | { task: 'order'; amounts: Amount[]; direction?: 'up' | 'down' }
   | { task: 'sign'; left: Amount; right: Amount }

@@ -2,9 +2,9 @@ import { type Amount, amountIn } from '../../wording/unit-amounts.ts'
 import type { MeasureTask } from './question.ts'
 import { amountsIn, areAlike } from './read-list.ts'
 
-export const LARGE =
+const LARGE =
   /^(?:longer|longest|taller|tallest|wider|widest|higher|highest|deeper|deepest|heavier|heaviest|greater|greatest|bigger|biggest|larger|largest|more|most|further|furthest|farther|farthest|descending|decreasing|maximum)$/
-export const SMALL =
+const SMALL =
   /^(?:shorter|shortest|lighter|lightest|smaller|smallest|less|least|lower|lowest|fewest|nearest|narrower|narrowest|ascending|increasing|minimum|quickest|fastest)$/
 const NOUN =
   'lengths?|distances?|mass|masses|weights?|times?|capacity|capacities|volumes?|amounts?|measurements?|measures?|values?|units?|quantity|quantities|ones?|areas?|1|durations?'

@@ -6,9 +6,8 @@ import { type Amount, amountIn } from '../../wording/unit-amounts.ts'
 import type { MeasureSumQuestion, MeasureTask } from './question.ts'
 import { readComparison } from './read-comparison.ts'
 import { amountsIn, areAlike } from './read-list.ts'
-import { readOwners } from './read-owners.ts'
 
-export const triggers = new RegExp(`\\d ?(?:of an? )?(?:${UNIT_NAMES})(?![a-z])|\\bhour\\b`)
+export const triggers = new RegExp(`\\d ?(?:${UNIT_NAMES})(?![a-z])|\\bhour\\b`)
 
 const A = '([^+×÷=<>?:]{1,48}?)'
 const N = '(\\d+(?:\\.\\d+)?)'
@@ -137,12 +136,11 @@ function isPossible(task: MeasureTask): boolean {
 }
 
 /** Reads `3 m 45 cm + 2 m 80 cm`, `4 × 250 ml in litres`, `Which is longer: 1.2 m or 115 cm?` */
-export function readMeasureSum(asked: Asked): MeasureSumQuestion | undefined {
-  const { plain, full, unit: told } = asked
+export function readMeasureSum({ plain, full, unit: told }: Asked): MeasureSumQuestion | undefined {
   const units = plain.length <= LONGEST && SOMETHING_TO_DO.test(plain) ? unitsNamed(plain) : undefined
   if (!units) return undefined
   const base = { kind: 'measure sum', text: full, units } as const
-  const compared = told ? undefined : (readComparison(plain) ?? readOwners(asked))
+  const compared = told ? undefined : readComparison(plain)
   if (compared) return { ...base, ...compared }
   const whole = arithmetic(plain.replace(BLANKS, ''))
   const { rest = '', unit, many } = whole && !told ? {} : (WANTED.exec(plain)?.groups ?? {})
@@ -163,7 +161,7 @@ const isWholeFit = ({ amount, into }: Extract<MeasureTask, { task: 'fit' }>) =>
 
 const LONGEST = 300
 const SOMETHING_TO_DO =
-  /[-+×÷/<>=▢?]|\b(?:plus|minus|times|multipl|divide|halve|half|double|twice|triple|treble|add|subtract|take|deduct|sum|total|product|difference|lots|groups|how|share|split|order|arrange|sort|rank|than|which|what|who|whose|circle|choose|select|tick|underline|equal|compare|true|x)/
+  /[-+×÷/<>=▢?]|\b(?:plus|minus|times|multipl|divide|halve|half|double|twice|triple|treble|add|subtract|take|deduct|sum|total|product|difference|lots|groups|how|share|split|order|arrange|sort|rank|than|which|what|circle|choose|select|tick|underline|equal|compare|true|x)/
 const NAMED = new RegExp(`(?:\\d ?|\\b(?:an?|half an) )(${UNIT_NAMES})(?![a-z])`, 'g')
 
 /** Every unit of the amounts, biggest first; undefined where they are not all of one dimension. */

@@ -54,7 +54,7 @@ export function answerBy(question: MeasureSumQuestion, by: (amount: Amount) => R
       const [first, ...others] = up(question.amounts)
       if (!first) throw new RangeError('There are amounts to choose from')
       const last = others.at(-1) ?? first
-      return choiceOf(question, question.wants === 'largest' ? last : first)
+      return oneOf(question.amounts, question.wants === 'largest' ? last : first)
     }
     case 'order': {
       const sorted = up(question.amounts)
@@ -111,24 +111,7 @@ export function solveMeasureSum(question: MeasureSumQuestion): Solved {
 }
 
 function choicesOf(question: MeasureSumQuestion): Value[] {
-  return question.task === 'most' ? question.amounts.map(each => choiceOf(question, each)) : []
-}
-
-type Most = Extract<MeasureSumQuestion, { task: 'most' }>
-
-/** The amount, or who has it: then the amount itself, alone or behind the name, says the same. */
-function choiceOf({ amounts, names, units }: Most, amount: Amount): Value {
-  if (!names) return oneOf(amounts, amount)
-  const all = amounts.map((each, at) => {
-    const [name = '', own] = [names[at]?.toLowerCase(), bareText(each, units).toLowerCase()]
-    const short = name.split(' ')[0] ?? ''
-    const isShort = names.filter(other => other.toLowerCase().split(' ')[0] === short).length === 1
-    return { word: name, means: [own, `${name} ${own}`, `${name} with ${own}`, ...(isShort ? [short] : [])] }
-  })
-  const at = amounts.indexOf(amount)
-  const [own, others] = [all[at], all.filter((_, other) => other !== at)]
-  if (!own) throw new RangeError('An amount has its name')
-  return { ...word(own, others), text: names[at] ?? '', latex: `\\text{${names[at]}}` }
+  return question.task === 'most' ? question.amounts.map(each => oneOf(question.amounts, each)) : []
 }
 
 function amountsOf(question: MeasureSumQuestion): Amount[] {

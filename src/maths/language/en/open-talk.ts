@@ -91,7 +91,3 @@ export const ORDERS = words(`
 export const ANSWERED = words(`
   answer answers result solution right wrong settle tell do does get put means done calculates expected
 `)
-
-/** Two are held against each other, which tells something of both. */
-export const HELD_AGAINST =
-  /\b(?:tall|short|long|heavi|light|fast|slow|quick|old|young|wid|high|deep|bigg|small|larg|great|cheap|strong)er than\b|\b(?:further|farther|as [a-z]+ as)\b/i
