@@ -64,6 +64,10 @@ const FACTOR_BEHIND =
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,(?! (?!and\b|or\b)[a-z]))/g
 const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,(?! (?!and\b|or\b)[a-z]))/g
 
+/** `0.060 482`: digits behind a point in groups of three; a last one of one or two is no number of places. */
+const SPACED_PLACES =
+  /(?<![\d.,] ?)\d{1,3}(?: \d{3})*\.\d{3}(?: \d{3})*(?: \d{1,3})(?! ?(?:\d|[.,/:%°]\d|[×÷+*/=<>-]|d\.?p|s\.?f|sig|decimal|places?|figures?)|,? \d)/g
+
 /**
  * Question text in one spelling: LaTeX written out, one sign each for minus, times, power and blanks (`x^2`, `▢`),
  * fractions as `3/4`, thousands without marks, numbers in words as digits. Words, capital letters and lines stay.
@@ -79,6 +83,7 @@ export function normalise(text: string, keepsWords = false): string {
       return `${whole === undefined ? '' : `${whole} `}${VULGAR[part] ?? part}`
     })
     .replace(THOUSANDS, digits => digits.replaceAll(',', ''))
+    .replace(SPACED_PLACES, digits => digits.replaceAll(' ', ''))
     .replace(SPACED_THOUSANDS, digits => digits.replaceAll(' ', ''))
   return (keepsWords ? plain : withDigits(plain)).replace(/ {2,}/g, ' ').trim()
 }

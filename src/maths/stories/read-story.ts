@@ -37,11 +37,13 @@ const OF_OTHER_LAWS = [
   /(?:%|\bper ?cent\b).*\b(?:original(?:ly)?|initial(?:ly)?|before the (?:sale|discount|increase|rise|reduction)|(?:usual|normal|full) price)\b/is,
   // The part of a hundred that one amount is of another: no sum of amounts comes to it.
   /\b(?:what|whats|find|work out|calculate)\b(?:'s)? ?(?:is |was )?(?:the |my |his |her |their )?(?:percentage|percent|per cent|%)(?! of\b)/i,
+  // What something may have been before it was rounded.
+  /\b(?:bounds?|error interval)\b|\bnearest\b.*\b(?:possible|could|can|might)\b/is,
   // Something about a question, and not its answer.
   ASKS_ELSE,
   /\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,
   // A minus of its own: `its -7 outside`, `it is minus 4 degrees`.
-  /[a-z°]\s+[-−–]\d|\b(?:minus|negative|below (?:zero|0|freezing))\b/i,
+  /[a-z°]\s+[-−–]\d|\b(?:minus|negative|(?:below|under|beneath) (?:zero|0|freezing|(?:the )?(?:sea level|sea|ground|surface|water)))\b/i,
 ]
 const mayHoldStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
 const mayBeStory = (text: string) => mayHoldStory(text) && !OF_OTHER_LAWS.some(other => other.test(text))

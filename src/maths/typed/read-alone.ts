@@ -67,7 +67,7 @@ function readBridged(text: string): Question[] | undefined {
   for (const candidates of candidatesOf(text)) {
     const isPart = turn++ >= WHOLE_TURNS
     const readings = candidates
-      .filter(each => !OF_A_FORM.test(text) || OF_A_FORM.test(each))
+      .filter(each => KEPT.every(words => !words.test(text) || words.test(each)))
       .map(isPart ? readPart : readQuestions)
       .filter(questions => questions !== undefined)
       .filter(questions => !(isPart && questions.some(each => each.isTold)))
@@ -92,8 +92,12 @@ function isOtherStory(text: string, [question, ...others]: readonly Question[], 
   return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
 }
 
-/** How an answer is to look is no talk, though `form` alone may be one at school. */
-const OF_A_FORM = /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i
+const KEPT = [
+  // How an answer is to look is no talk, though `form` alone may be one at school.
+  /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i,
+  // Of whole numbers the greatest is another one.
+  /\b(?:an?|which|the) (?:whole number|integer)\b/i,
+]
 
 /** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
 export function* candidatesOf(text: string): Generator<string[]> {

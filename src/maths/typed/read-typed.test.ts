@@ -103,6 +103,7 @@ test.each([
   'What is 3/4 of 60? Give it to the nearst ten.',
   'In a right triangle, a = 5 and b = 12. Find a.',
   'Tom has 5 apples. What is 3 + 4 more than that?',
+  'A whole number is 480 to the nearest 10. Write the upper bound of the number.',
   "please don't solve 2x + 3 = 11",
 ])('%s is not read: what stands beside it matters, or nothing is asked', text => {
   expect(readTyped(text)).toBeUndefined()

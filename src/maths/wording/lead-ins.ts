@@ -32,7 +32,7 @@ const DO_THESE = new RegExp(
 )
 /** A place for the answer, or words for it, behind all that is asked. */
 const TAIL =
-  /(?<=[\d)}$a-z^²³%] ?)\s{0,30}(?:\bis equal to|\bequals|\bmakes|\bcomes to|=)\s{0,30}(?:▢|_{2,}|\.{2,}|…+|\[ *\]|\( *\)|\?|what)?\s{0,30}[?.]*$/i
+  /(?<=[\d)}$a-z^²³%] ?)\s{0,30}(?:\bis equal to|\bequals|\bmakes|\bcomes to|=)\s{0,30}[£$€₹]?\s{0,30}(?:▢|_{2,}|\.{2,}|…+|\[ *\]|\( *\)|\?|what)?\s{0,30}[?.]*$/i
 
 /** The text without what only leads to its question, or is only a place for the answer; as it is where there is neither. */
 export function withoutLeadIns(text: string): string {

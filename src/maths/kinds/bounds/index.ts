@@ -61,6 +61,18 @@ const misconceptions: ValueMisconception<BoundsQuestion>[] = [
         : undefined
     },
   },
+  {
+    id: 'bound-five-rounded-down',
+    name: 'Five rounded down',
+    topic,
+    explanation: 'A number that ends in five halfway between two steps is rounded up.',
+    gap: 'Rounds the number halfway between two steps down.',
+    predict(question) {
+      const { low, high } = endsOf(question)
+      const isHalfway = question.isWhole && low.d === 1n
+      return isHalfway ? answerFor(question, { low: low.add(1), high: high.add(1) }) : undefined
+    },
+  },
 ]
 
 function make(random: Random): BoundsQuestion {
@@ -69,7 +81,10 @@ function make(random: Random): BoundsQuestion {
   const base = { kind: 'bounds', text: '', number, step } as const
   const own = step.compare(1) <= 0 && random() < 0.5 ? { unit: unit(pick(random, ['cm', 'kg', 'm'])) } : {}
   const wants = pick<BoundsQuestion['wants']>(random, ['lower', 'upper', 'lower', 'upper', 'interval'])
-  return wants === 'interval' ? { ...base, wants, letter: 'x' } : { ...base, ...own, wants }
+  if (wants === 'interval') return { ...base, wants, letter: 'x' }
+  return step.compare(1) > 0 && random() < 0.5
+    ? { ...base, wants, isWhole: true }
+    : { ...base, ...own, wants }
 }
 
 function write({ number, step, unit: own, wants, letter, isWhole }: BoundsQuestion): string {
@@ -85,7 +100,9 @@ function write({ number, step, unit: own, wants, letter, isWhole }: BoundsQuesti
       : `the nearest ${inline(valueLatex(step, true))}${own ? ` ${own.symbol}` : ''}`
   const subject = own ? 'A measurement' : isWhole ? 'A whole number' : letter ? inline(letter) : 'A number'
   const start = `${subject} is ${amount} correct to ${near}.`
-  if (isWhole) return `${subject} rounded to ${near} is ${amount}. What is the largest possible number?`
+  if (isWhole && wants !== 'both')
+    return `${subject} rounded to ${near} is ${amount}. What is the ${wants === 'lower' ? 'smallest' : 'largest'} possible number?`
+  if (isWhole) return `${subject} is ${amount} to ${near}. What are the smallest and largest possible values?`
   if (wants === 'both') return `${start} What are the lower and upper bounds?`
   if (wants === 'interval') return `${start} Write down the error interval.`
   return `${start} What is the ${wants} bound?`

@@ -65,15 +65,27 @@ function interval(letter: string, { low, high }: Ends): Value {
   }
 }
 
+/** The first and the last whole number that round to it. */
+const wholesOf = ({ low, high }: Ends): Ends => ({ low: low.ceil(), high: high.ceil().sub(1) })
+
 /** The answer for bounds, which may be wrong ones. */
-export function answerFor(question: BoundsQuestion, { low, high }: Ends): Value {
+export function answerFor(question: BoundsQuestion, ends: Ends): Value {
   const { wants, letter = 'x', isWhole } = question
+  const { low, high } = isWhole ? wholesOf(ends) : ends
   if (wants === 'lower') return bound(low, question)
-  if (wants === 'upper') return isWhole ? bound(high.sub(1), question) : upper(high, question)
+  if (wants === 'upper') return isWhole ? bound(high, question) : upper(high, question)
   if (wants === 'interval') return interval(letter, { low, high })
   return named([
-    { name: 'lower bound', words: 'lower(?: bound)?|lb|minimum|least', value: bound(low, question) },
-    { name: 'upper bound', words: 'upper(?: bound)?|ub|maximum|greatest', value: upper(high, question) },
+    {
+      name: isWhole ? 'smallest' : 'lower bound',
+      words: 'lower(?: bound)?|lb|minimum|least|smallest|lowest',
+      value: bound(low, question),
+    },
+    {
+      name: isWhole ? 'largest' : 'upper bound',
+      words: 'upper(?: bound)?|ub|maximum|greatest|largest|biggest|highest',
+      value: isWhole ? bound(high, question) : upper(high, question),
+    },
   ])
 }
 
@@ -90,7 +102,8 @@ export function solveBounds(question: BoundsQuestion): Solved {
   )
   const down = `${shown(number)} - ${shown(half)} = ${shown(low)}`
   const up = `${shown(number)} + ${shown(half)} = ${shown(high)}`
-  if (wants === 'lower') return { steps: [first, valueStep(`Go down by it: ${inline(down)}`)], answer }
+  if (wants === 'lower' && !isWhole)
+    return { steps: [first, valueStep(`Go down by it: ${inline(down)}`)], answer }
   if (wants === 'upper' && !isWhole)
     return { steps: [first, valueStep(`Go up by it: ${inline(up)}`)], answer }
   const both = valueStep(`Go down and up by it: ${inline(down)} and ${inline(up)}`, low, high)

@@ -14,7 +14,7 @@ const ALL =
 const ALSO = '(?:(?: (?:that|which) (?:is|are)(?: also)?|,? and(?: also)?|,? but(?: also)?) (?:both )?)'
 const PROPERTIES = `(?<all>${ALL}(?:${ALSO}${ALL})?)|(?<one>${ONE}(?:${ALSO}${ONE})?)`
 const WRITE =
-  '(?:(?:write down|write|find|choose|pick|circle|list|give|state|name|select|underline|which is|what is|identify|which (?:two|three|four|\\d)? ?(?:numbers )?are|which are)(?: out)?)'
+  '(?:(?:write down|write|find|choose|pick|circle|tick|list|give|state|name|select|underline|which is|what is|identify|which (?:two|three|four|\\d)? ?(?:numbers )?are|which are)(?: out)?)'
 const NUMBERS = `(?<list>${LIST})`
 const THE_LIST = '(?:the|this|these|your|my|a)(?: following)? ?(?:list(?: of numbers)?|numbers|set|cards)?'
 const RANGE = `(?: (?:(?:that|which) (?:is|are|lies) )?(?:in )?between (?<low>${NUMBER}) and (?<high>${NUMBER})| (?:(?:that|which) (?:is|are) )?(?:greater|bigger|more|larger) than (?<above>${NUMBER})(?: (?:and|but) (?:less|smaller) than (?<below>${NUMBER}))?| (?:(?:that|which) (?:is|are) )?(?:less|smaller) than (?<under>${NUMBER}))`
@@ -22,6 +22,7 @@ const FORMS = [
   `(?:from|in|out of) ${THE_LIST}[:,.]? ?${NUMBERS}[.,:;]? ${WRITE} (?:${PROPERTIES})`,
   `(?:here (?:is|are) |look at |given )?(?:(?:the|this|these|some|a|\\d{1,2}|list of|list|set of)(?: |(?=numbers))){1,6}numbers[:,.]? ${NUMBERS}[.,:;]+ (?:(?:from|in) (?:the|this) list,? )?(?:${WRITE}|which (?:of (?:these|the) numbers |numbers? |one )?(?:is|are)) (?:${PROPERTIES})(?: (?:from|in) (?:the|this) list)?`,
   `(?:${WRITE} )?(?:${PROPERTIES}) (?:from|in|out of) ${THE_LIST}[:,.?]? ?${NUMBERS}`,
+  `${WRITE} (?:${PROPERTIES}): ?${NUMBERS}`,
   `which (?:one |number )?of (?:the |these )?(?:numbers )?:?,? ?${NUMBERS},? (?:is|are) (?:${PROPERTIES})`,
   `which (?:one |number )?(?:of (?:these|the following)(?: numbers)? )?(?:is|are) (?:(?<all>(?:square|cube)(?: numbers|s))|(?<one>a (?:perfect )?(?:square|cube)(?: number)?))[:,?] ?${NUMBERS}`,
   `(?:${WRITE} )?(?<all>${ALL}(?:${ALSO}${ALL})?)${RANGE}`,

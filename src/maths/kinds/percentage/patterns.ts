@@ -31,21 +31,13 @@ export const INCREASES = whole([
   `(?:if )?(?:${THING} of )?${A} is ${UP} by ${P}${END}${NEW}`,
   `${THING} (?:is|costs|of) ${A}[.,]? (?:it |and |and it |then it )?(?:${RISES}) by ${P}${END}${NEW}`,
   `${A} (?:plus|\\+) ${P} (?:vat|tax|sales tax)`,
-  `${THING} (?:costs|cost|is|is priced at) ${A} (?:before|plus|excluding) ${P} (?:vat|tax|sales tax|tip)(?: is added)?${END}${ASK}(?:the )?(?:total |final )?(?:cost|price|amount)(?: (?:including|with) (?:the )?(?:vat|tax|sales tax|tip))?`,
-  `(?:total |final )?(?:cost|price|bill|amount)(?: to pay)? (?:of|for) (?:an? )?${A} ${GOODS} (?:with|plus|including|and) (?:an? )?${P} (?:tip|vat|tax|sales tax)(?: (?:included|added))?`,
   `(?:${NEW}|result) (?:after|when|if) (?:adding )?${A} (?:is ${UP} by|increases by|with) ${P}(?: vat| tax| sales tax)?`,
 ])
 export const DECREASES = whole([
   `(?:decrease|reduce|lower) ${A} by ${P}`,
   `(?:result of |value of )?(?:decreasing|reducing) ${A} by ${P}`,
-  `(?:how much is |how much would be )?${A} ${DOWN} by ${P}`,
   `(?:result|answer|new value|new amount|value|number you get|amount|new price|sale price) (?:when|if|after) ${A} is ${DOWN} by ${P}`,
-  `(?:if )?(?:${THING} of )?${A} is ${DOWN} by ${P}${END}${NEW}`,
   `${THING} (?:is|costs|of) ${A}[.,]? (?:it |and |and it |then it )?(?:${FALLS}|is discounted) by ${P}${END}${NEW}`,
-  `${THING} (?:(?:normally|usually|originally|regularly) )?(?:is|costs|costing|was|cost|sells for|is priced at) ${A}[.,;]? (?:in a sale,? |in the sale,? )?(?:it |its price |the price |and |and it |then it )?(?:(?:${FALLS}|is discounted|${DOWN}) by|(?:is )?(?:marked down|discounted|reduced)(?: by)?) ${P}(?: in (?:a|the) sale)?${END}${NEW}`,
-  `${THING} (?:is|costs|of|is priced at) ${A}[.,]? (?:it |and |and it |then it )?(?:is |are )?(?:${FALLS}|on sale|in a sale) (?:by|with|at|for) ${P}(?: off)?(?: (?:in|during|for) (?:a|the) sale)?${END}${NEW}`,
-  `(?:an? |the )?${A} ${GOODS} (?:has|is|with|at|gets) ${P} (?:off|discount|reduction)(?: (?:in|during) (?:a|the) sale)?${END}${NEW}`,
-  `${NEW} of (?:an? )?${A} ${GOODS} (?:at|with|after|that has|with a|that is|which is|on sale for|on sale at) ${P} (?:off|discount|reduction)`,
   `${A} (?:with|less|after|minus) (?:a )?${P} (?:discount|off|reduction)`,
   `${NEW} of (?:a |an )?(?:item|${A} item) (?:that costs|costing|priced at) ${A} (?:with|after) (?:a )?${P} (?:discount|off|reduction)`,
 ])
@@ -86,11 +78,6 @@ export const WHOLES_OF = whole([
   `(?:number|value|amount) (?:of which|such that|if|when) ${P} (?:of it )?is ${A}`,
   `if ${P} (?:is|=) ${A}${END}${ASK}100%`,
 ])
-/** What is paid after it went down, then by how much. */
-export const AFTER_DECREASE = whole([
-  `${THING} (?:costs|cost|is|was|sells for|sold for) ${A} after (?:a |an )?${P} (?:discount|reduction|decrease)${END}${OLD}`,
-  `(?:in a sale,? )?${THING} (?:costs|is|was) ${A}(?:[.,]| after| when| and) (?:it |this )?(?:has been |was |is |had been )?${DOWN} by ${P}${END}${OLD}`,
-])
 /** The part, then per cent. */
 export const WHOLES = whole([
   `(?:if )?${A} is ${P} of ${OF_WHAT}`,
@@ -113,7 +100,6 @@ export const EXPRESSED = whole([
   `(?:if )?${A} is what ${PERCENTAGE} of ${A}`,
   `(?:what|which) ${PERCENTAGE} (?:is )${A} (?:out )?of ${A}`,
   `${PERCENTAGE} (?:that )?${A} is of ${A}`,
-  `${PERCENTAGE} is ${A} (?:out )?of ${A}`,
 ])
 /** The whole, then the part. */
 export const EXPRESSED_OF = whole([
@@ -123,16 +109,9 @@ export const EXPRESSED_OF = whole([
 ])
 
 const KIND = `${PERCENTAGE} (?:of )?(change|increase|decrease|rise|fall|drop|reduction|loss|profit|gain)`
-const TO = '(?: ?[.,;?]+ ?| )'
 /** Which change, then from what to what. */
 export const CHANGES = whole([
   `${KIND} (?:from|between) ${A} (?:to|and) ${A}`,
   `${KIND} (?:when|if|as) (?:${THING} )?(?:increases |decreases |goes |changes |rises |falls |drops |is increased |is reduced |is decreased |grows )?(?:up |down )?(?:from )?${A} (?:is )?(?:increases |decreases |increased |decreased |changes |changed |reduced |rises |falls |becomes )?(?:to )?${A}`,
   `${KIND} (?:when|if) (?:cp|cost price|the cost price) ?(?:=|is) ?${A} and (?:sp|selling price|the selling price) ?(?:=|is) ?${A}(?: is)?`,
-])
-/** From what to what, then which change. */
-export const CHANGED = whole([
-  `(?:if )?${THING} (?:increases|decreases|goes up|goes down|changes|rises|falls|drops|is reduced|is increased|is decreased|increased|decreased|rose|fell|dropped|changed|goes|went up|went down|was reduced) from ${A} to ${A}${TO}${ASK}(?:the |its )?${KIND}`,
-  `(?:if )?(?:an item|something|it|(?:(?:a|an|the) )?[a-z]+) (?:is|was) bought for ${A} and (?:is |was |later )?sold for ${A}${TO}${ASK}(?:the )?${KIND}`,
-  `${A} (?:increases|decreases|changes|rises|falls|is increased|is decreased|is reduced|goes up|goes down) to ${A}${TO}${ASK}(?:the )?${KIND}`,
 ])

@@ -25,13 +25,13 @@ const WAYS = [
   [
     '#up',
     `(?:an? )?#p ${ON_TOP}`,
-    `(?:an? |the )?${ON_TOP}(?: rate)?(?: is| was| of| at| by)* #p`,
+    `(?:an? |the )?${ON_TOP}(?: rate)?(?: is| was| charged| added| set| of| at| by)* #p`,
     `${GOES_UP} by #p`,
   ],
   [
     '#down',
     `(?:an? )?#p ${TAKEN_OFF}`,
-    `(?:an? |the )?(?:discount|reduction)(?: is| was| of| at)* #p`,
+    `(?:(?:is |was |are |were )?(?:sold|bought|selling|offered) (?:at|with|for) )?(?:an? |the )?(?:discount|reduction)(?: is| was| of| at)* #p`,
     `${GOES_DOWN}(?: in price)?(?: by)? #p`,
     'takes #p off',
   ],
@@ -66,7 +66,7 @@ const STATES: [RegExp, string][] = [
   ],
   [
     new RegExp(
-      `#a,? (?:before (?:the )?(?:${ON_TOP}|discount|sale)(?: is added)?|(?:plus|excluding|and|\\+) ${WAY}(?= ?(?:[.;?!]|$)))`,
+      `#a,? (?:before (?:the )?(?:${ON_TOP}|discount|sale)(?: is added)?|(?:plus|excluding|and|\\+) (?:${WAY}|${ON_TOP})(?= ?(?:[.;?!]|$)))`,
     ),
     '#before',
   ],
@@ -81,13 +81,13 @@ const ASKS: [asked: 'original' | 'part' | 'new', pattern: RegExp][] = [
   [
     'original',
     new RegExp(
-      `\\b(?:${FORMER} ${PRICE}|(?:${PRICE}|be|it)${THE_NOUN} (?:before|without|excluding|originally)(?: (?:the|it|was|is|went|up|#down|#up|tax|vat|gst|tip|sales|sale|discount|reduction|rise|raise|increase|added|reduced)){0,4}$)`,
+      `\\b(?:${FORMER} ${PRICE}|(?:${PRICE}|be|it|earn)${THE_NOUN} (?:before|without|excluding|originally)(?: (?:the|it|was|is|went|up|#down|#up|tax|vat|gst|tip|sales|sale|discount|reduction|rise|raise|increase|added|reduced)){0,4}$)`,
     ),
   ],
   [
     'part',
     new RegExp(
-      `^(?:how much(?: money| of (?:a|an))? (?:is|was|will|would|should|does|did)?${SUBJECT} ?(?:leave|pay|add|save|get)?(?: (?:for|as|in|on))?(?: the| a)? ?(?:#up|${PART})|how much (?:money )?(?:do|does|did|will|would|can|is|are)${SUBJECT} (?:save|saved)|(?:find|calculate|work out|what is|what was|determine)? ?(?:the |his |her |their )?(?:amount |value |size )?(?:of )?(?:the |a |an )?(?:#up|${PART})$)`,
+      `^(?:how much(?: money| of (?:a|an))? (?:is|was|will|would|should|does|did)?${SUBJECT} ?(?:leave|pay|add|save|get)?(?: (?:for|as|in|on))?(?: the| a)? ?(?:#up|${PART})|how much (?:money )?(?:do|does|did|will|would|can|is|are)${SUBJECT} (?:save|saved)|(?:find|calculate|work out|what is|what was|determine)? ?(?:the |his |her |their )?(?:amount |value |size )?(?:of )?(?:the |a |an )?(?:#up|${PART})$|how much ${PART} (?:does|did|do|will|would|must|should|is|was)${SUBJECT} (?:pay|charged|added|leave|be)\\b)`,
     ),
   ],
   [
@@ -116,7 +116,7 @@ function areHarmless(text: string): boolean {
 
 /** What somebody has, wins or owes is no price. */
 const IS_PRICE = new RegExp(
-  `(?:^|(?:costs?|costing|is|are|was|were|came to|comes to|priced at|spends|spent|charges|charged|${PRICE} of|(?:meal|purchase|order|invoice|dinner|lunch) of|(?<!has |have |had |with |wins |won )an?|the|on)) #a`,
+  `(?:^|(?:costs?|costing|is|are|was|were|came to|comes to|priced at|spends|spent|charges|charged|${PRICE} of|(?:meal|purchase|order|invoice|dinner|lunch) of|(?<!has |have |had |with |wins |won )an?|the|on|(?:buys|bought|purchased|purchases|sells|advertised|listed|priced)(?: (?:an?|the|some)?(?: [a-z]+){1,3})? (?:for|at))) #a`,
 )
 /** Where the price is down already, what was paid is less than it was; of a tax nobody knows whether it was in it. */
 const WAS_PAID = /(?:paid|pays|spends|spent|for(?: an?| the)?) #a/

@@ -67,7 +67,6 @@ function readOriginal(text: string): Read | undefined {
     ['part', patterns.WHOLES, false],
     ['increase', patterns.BEFORE_INCREASE, true],
     ['decrease', patterns.BEFORE_DECREASE, true],
-    ['decrease', patterns.AFTER_DECREASE, false],
   ] as const
   for (const [change, list, isPercentFirst] of orders) {
     const groups = found(text, list)
@@ -100,9 +99,7 @@ function readExpress(text: string): Read | undefined {
 }
 
 function readChange(text: string): Read | undefined {
-  const groups = found(text, patterns.CHANGES)
-  const later = found(text, patterns.CHANGED)
-  const [kind, left, right] = groups ?? (later ? [later[2], later[0], later[1]] : [])
+  const [kind, left, right] = found(text, patterns.CHANGES) ?? []
   if (kind === undefined || left === undefined || right === undefined) return undefined
   const pair = pairOf(left, right)
   if (!pair || pair[0].equals(pair[1])) return undefined

@@ -20,7 +20,7 @@ const DEAREST = new RegExp(`^(?:an? )?${LABEL}(${MONEY}) (?:for|buys|per) (?:an?
 
 /** What comes in several sizes, which then stand alone. */
 const SOLD_IN =
-  /^[a-z]+(?: [a-z]+)? (?:comes?|is sold|are sold|is available|are available) in (?:(?:2|3|these) (?:different )?(?:sizes|packs|boxes|bottles|bags|cartons)[:,.] |(?=(?:an? )?\d))/
+  /^[a-z]+(?: [a-z]+)? (?:comes?|is sold|are sold|is available|are available|sells? (?:the same )?[a-z]+(?: [a-z]+)?) in (?:(?:2|3|these) (?:different )?(?:sizes|packs|boxes|bottles|bags|cartons)[:,.] |(?=(?:an? )?\d))/
 
 const COUNTED_ONLY = new RegExp(`^(\\d{1,5}) (?:for|at) (${MONEY})$`)
 

@@ -31,6 +31,12 @@ export const PLAINER: readonly [string, string][] = [
     '',
   ],
   ['(?:six-sided|6-sided) (?=dice|die)', ''],
+  // What is done on a screen is done with a pencil as well.
+  ['^(?:tap|click|touch|press|highlight)(?: on)? ', 'circle '],
+  ['^(?:type|enter|key in|input)(?: in)? ', 'write '],
+  ['^drag ', 'put '],
+  ['\\b(number|one)s? (?:that|which) (?:is|are) (?:exactly )?divisible by (?=\\d)', 'multiple of '],
+  ['\\b(circle|tick|choose|select|underline|find) the (?:number|one) (?:that|which) is an? ', '$1 the '],
   ['^(?:turn|put) (?=.* into )', 'convert '],
   ['\\ba (?=improper)', 'an '],
   [

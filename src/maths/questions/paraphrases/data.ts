@@ -3,23 +3,9 @@ import type { Paraphrase } from './paraphrase.ts'
 const N = '\\d{1,5}(?:\\.\\d{1,3})?'
 const UNIT =
   '(?: ?(?:kg|g|cm|m|km|mm|minutes|mins|seconds|s|hours|years(?: old)?|°c|degrees|litres|ml|points|marks))?'
-const LIST = `((?:${N}${UNIT}(?:, ?(?:and )?| and )){2,14}${N}${UNIT})`
 const END = '[.,;?]+ (?:and )?'
 const ASK = '(?:find|work out|calculate|what is|what was|what are|determine|state|write down) '
-const MEASURE = '(mean|average|median|mode|modal|range)'
-const NOUN =
-  '(?:marks?|scores?|heights?|ages?|mass(?:es)?|weights?|temperatures?|times?|lengths?|points|goals|rainfall|results?|prices?)'
-const WORDS = '(?:[a-z]+ ){0,6}?'
 const MEAN = '(?:mean|average)'
-
-/** How many numbers there are is said as well: a list of another length means something else. */
-function listed([, count = '', list = '', measure = '']: string[]): string | undefined {
-  const many = list.split(/, ?(?:and )?| and /).length
-  const own = measure === 'modal' ? 'mode' : measure
-  return count === '' || Number(count) === many
-    ? `${own} of ${list.replace(/ old/g, '').replace(/ years| marks| points/g, '')}`
-    : undefined
-}
 
 /** Marks, heights, ages and what they are on average, with the words of who and what left out. */
 export const data: Paraphrase[] = [
@@ -37,12 +23,6 @@ export const data: Paraphrase[] = [
       const [one, other] = [values, counts].map(list => list.split(/,? and |, /))
       return one?.length === other?.length ? other?.join(' + ') : undefined
     },
-  ],
-  [
-    new RegExp(
-      `^(?:the )?${NOUN} (?:of|obtained by|scored by|for|in|recorded (?:on|over|in)) ${WORDS}(?:(\\d{1,2}) )?${WORDS}(?:in (?:a|the) [a-z]+ )?(?:are|were|is|was):? ${LIST}${END}${ASK}(?:the |their |his |her )?${MEASURE}(?: ${NOUN}| value)?(?: of the [a-z]+)?$`,
-    ),
-    listed,
   ],
   [
     new RegExp(

@@ -87,8 +87,4 @@ export const firstYears: Paraphrase[] = [
     /^(?:(?:missing|unknown) angle|value of [a-z]|[a-z])[:.,] ([\d°+a-z -]+=[\d°+a-z -]+)$/,
     ([, equation = '']) => (equation.includes('°') ? `solve ${equation.replace(/ ?°/g, '')}` : undefined),
   ],
-  [
-    /^unit (price|cost) (?:of|for) (?:an? )?(\d{1,5}(?:\.\d+)?)[- ]?([a-z]{1,10}) (?:can|box|bag|bottle|pack|package|packet|jar|carton|container|tin|tub)(?: of [a-z]+(?: [a-z]+)?)?,? (?:that |which )?(?:costs?|costing|is|for|priced at|sells? for) ([£$€]\d[\d.]*|\d+p)$/,
-    'unit $1 of $2 $3 for $4',
-  ],
 ]

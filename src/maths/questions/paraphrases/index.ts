@@ -1,17 +1,21 @@
 import { sieve } from '../../wording/may-match.ts'
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
+import { bills } from './bills.ts'
 import { data } from './data.ts'
 import { figures } from './figures.ts'
 import { firstYears } from './first-years.ts'
 import { growingPatterns } from './growing-patterns.ts'
 import { knownFacts } from './known-facts.ts'
+import { levels } from './levels.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
 import { numbers } from './numbers.ts'
 import type { Paraphrase } from './paraphrase.ts'
+import { partsLeft } from './parts-left.ts'
 import { partsOfThings } from './parts-of-things.ts'
 import { percentages } from './percentages.ts'
+import { portions } from './portions.ts'
 import { prices } from './prices.ts'
 import { ratios } from './ratios.ts'
 import { riddles } from './riddles.ts'
@@ -20,6 +24,8 @@ import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
 import { toldNumbers } from './told-number.ts'
+import { trade } from './trade.ts'
+import { twoParts } from './two-parts.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
@@ -38,6 +44,12 @@ export const ALL: readonly Paraphrase[] = [
   ...ratios,
   ...percentages,
   ...partsOfThings,
+  ...portions,
+  ...bills,
+  ...levels,
+  ...partsLeft,
+  ...twoParts,
+  ...trade,
   ...methods,
   ...sequences,
   ...growingPatterns,

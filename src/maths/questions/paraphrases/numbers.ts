@@ -92,10 +92,6 @@ export const numbers: Paraphrase[] = [
     factorOfBoth,
   ],
   [
-    /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|colour|shade) (?:(?:the|all|of) )*((?:\d |both )?(?:prime|square|cube|even|odd) numbers|(?:\d |both )?(?:multiples|factors) of \d{1,4})[:.,] (.+)$/,
-    'from the list $2 write down the $1',
-  ],
-  [
     /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|put a (?:ring|circle) (?:around|round)) the (number|fraction|decimal|value|one) (?:that|which) is (?:the )?((?:closest|nearest) to .+)$/,
     'which $1 is $2',
   ],
@@ -205,7 +201,6 @@ export const numbers: Paraphrase[] = [
       return `next ${count} numbers: ${[last - 4, last - 2, last].join(', ')}`
     },
   ],
-  [/^(?:value of )?▢[:,.] (.+=.+)$/, '$1'],
   [
     new RegExp(`^(?:(?:what|which) is )?(?:the )?nearest (${PLACE}) to (${NUMBER})$`),
     'round $2 to the nearest $1',

@@ -32,6 +32,10 @@ it.each([
     '48362 fans watched the match on saturday. what is 48362 to the nearest thousand',
     'what is 48362 to the nearest thousand',
   ],
+  [
+    'ravi spent 2/5 of his money on a book and 1/4 of the rest on lunch. what fraction of his money does he have left',
+    '(1 - 2/5) × (1 - 1/4)',
+  ],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {
   expect(paraphrases(plain)).toEqual([words])
@@ -44,7 +48,6 @@ it.each([
   'probability of rain on each of two days is 0.3. find the probability of no rain on both days',
   'what fraction of 1 hour is 20 cm',
   '1 bell rings every 6 minutes and another every 8 minutes. the second starts 1 minute later. after how many minutes will they ring together again',
-  'ravi spent 2/5 of his money on a book and 1/4 of the rest on lunch. what fraction of his money does he have left',
   'school has 1200 pupils to the nearest hundred. what is the greatest number of classes it could have',
   '2/3 of 30 sweets are red. how many sweets are there',
   '2/5 of 30 pupils are girls. how many boys are there',

@@ -12,13 +12,13 @@ const OTHER =
   /\b(?:not|\w*n['’]?t|left|rest|remain\w*|still|others?|more|fewer|less|than|each|if|then|another|after|before|increase\w*|decrease\w*|discount\w*|off|extra|total|together|and)\b/
 /** What says nothing of its own in a question. */
 const SMALL = new Set(
-  'a an the is are was were be been am do does did has have had of to in on at for there it that this these those they them he she we i you his her their my our all got get gets'.split(
+  'a an the its is are was were be been am do does did has have had of to in on at for there it that this these those they them he she we i you his her their my our all got get gets'.split(
     ' ',
   ),
 )
 
 const IS_THAT = /\b(?:is|are|was|were) (?:that|this|it)$/
-const wordsOf = (text: string) => text.split(/[^a-z]+/).filter(word => word !== '' && !SMALL.has(word))
+export const wordsOf = (text: string) => text.split(/[^a-z]+/).filter(word => word !== '' && !SMALL.has(word))
 /** `walk`, `walks` and `walked` are one. */
 export const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|ing|e)$/, '')
 

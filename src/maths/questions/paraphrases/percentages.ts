@@ -8,32 +8,8 @@ const AMOUNT =
 export const END = '(?:[.,;?]+ | and )'
 export const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|how much is|how much was) )?(?:the |his |her |its |their )?'
-const SOMEBODY = '(?:an? |the )?[a-z]+(?: (?:pupil|student|girl|boy|man|woman))?'
-const TEST =
-  '(?: (?:marks|points|questions))?(?: (?:right|correct|correctly))?(?: (?:in|on|for) (?:an? |the |his |her )?(?:[a-z]+ )?(?:test|exam|quiz|paper|examination|assignment))?'
-const AS_PERCENT =
-  '(?:(?:find|work out|calculate|what is|what was|write|express|determine) )?(?:his |her |the |their |this )?(?:(?:mark|score|result|percentage|percent|per cent)(?: score| mark)?(?: (?:as|in) (?:a )?(?:percentage|percent|per cent|%))?|as a percentage|(?:what|which) (?:percentage|percent) (?:is (?:this|that|it)|did (?:he|she|they|[a-z]+) (?:get|score|obtain)(?: (?:right|correct))?))'
-export const PROFIT =
-  '(?:percentage|percent|per cent|%) ?(profit|loss)|(profit|loss|gain) ?(?:percentage|percent|per cent|%)'
-export const GOODS = '(?:[a-z]+(?: of [a-z]+)?(?: [a-z]+)?)'
 
-export const change = ([, from, to, one, two]: string[]): string =>
-  `percentage ${(one ?? two ?? '').replace('gain', 'profit')} if cp is ${from} and sp is ${to}`
-
-/** What it costs with the tax, and the tax that is in it. */
-const beforeTax = ([, price, percent]: string[]) =>
-  `after a ${percent}% increase the price is ${price}. find the original price`
-const beforeTaxLater = ([all = '', percent = '', price = '']: string[]) => beforeTax([all, price, percent])
-export const added = ([, price, percent]: string[]) => `increase ${price} by ${percent}%`
-const takenOff = ([, price, percent]: string[]) => `decrease ${price} by ${percent}%`
-
-/** A profit puts so many per cent on what it cost, a loss takes them off. */
-const sold = ([, cost, one = '', way, two = '']: string[]) =>
-  `${way === 'loss' ? 'decrease' : 'increase'} ${cost} by ${one || two}%`
-const costPrice = ([, price, way, percent]: string[]) =>
-  `after a ${percent}% ${way === 'loss' ? 'decrease' : 'increase'} the price is ${price}. find the original price`
-
-const OPPOSITES: Record<string, string> = {
+export const OPPOSITES: Record<string, string> = {
   boys: 'girls',
   girls: 'boys',
   men: 'women',
@@ -58,99 +34,8 @@ function partOfAll([, whole = '', percent = '', known = '', wanted = '']: string
 const percentFirst = ([all = '', percent = '', whole = '', ...rest]: string[]) =>
   partOfAll([all, whole, percent, ...rest])
 
-/** What somebody does or is, in a few words, and where. */
-const DO = "[a-z]+(?: [a-z']+){0,4}"
-const PLACE =
-  '(?: (?:in|at) (?:(?:class|year|grade|form) \\d{1,2}|(?:an? |the )[a-z]+(?: (?:park|school|club|team))?))?'
-const WHOLES = /^(?:class|group|total|them)$/
-
-/** So many of all do something: what percentage of all these are, or those that do not. */
-function shareOf([, part = '', whole = '', noun = '', did = '', of = '', wanted = 'is this']: string[]) {
-  const plain = (text: string) =>
-    text
-      .replace(/^has\b/, 'have')
-      .replace(/^is\b/, 'are')
-      .replace(/^was\b/, 'were')
-  const [known, asked] = [plain(did), plain(wanted)]
-  const isOfAll = of === '' || of === noun || WHOLES.test(of)
-  const isShort = /^(?:passed|failed|attended)$/.test(asked) && known.startsWith(`${asked} the `)
-  const isSame = known === asked || isShort || /^are (?:this|that|these)$/.test(asked)
-  const isOther = known === asked.replace(/^(?:do|did) not |(?<=^(?:are|were|have) )not /, '')
-  if (!isOfAll || Number(part) > Number(whole) || /\b(?:not|no|and|or|but)\b/.test(known)) return undefined
-  if (!isSame && !isOther && OPPOSITES[known.replace('are ', '')] !== asked.replace('are ', ''))
-    return undefined
-  return `write ${isSame ? part : Number(whole) - Number(part)} out of ${whole} as a percentage`
-}
-
 /** Tax and tips, discounts, profit and loss, scores, and parts of a group, as percentages. */
 export const percentages: Paraphrase[] = [
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS},? (?:is |was )?(?:priced at|marked at|marked|costing|which costs|that costs|has a marked price of|normally costs|usually costs) ${MONEY},? (?:is|was|and is) (?:sold |offered |on sale )?(?:discounted by|at (?:an? )?(?:discount of)?|with (?:an? )?discount of|at (?:an? )?) ?${P}(?: discount| off)?${END}${ASK}(?:sale|selling|discounted|new|final) price(?: of the ${GOODS})?$`,
-    ),
-    takenOff,
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:marked|list|original|usual|normal|regular) price of (?:an? |the )?${GOODS} is ${MONEY}${END}(?:an? )?(?:(?:discount|reduction) of ${P} is (?:given|allowed|offered)(?: on it)?)${END}${ASK}(?:sale|selling|discounted|new|final) price(?: of the ${GOODS})?$`,
-    ),
-    takenOff,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:salary|wage|rent|price|cost|bill|fare|population) (?:is increased|increases|rises|rose|goes up|increased|went up|is raised) by ${P} to ${AMOUNT}${END}${ASK}(?:original )?(?:salary|wage|rent|price|cost|bill|fare|population)(?: before (?:the )?(?:rise|increase|change))?$`,
-    ),
-    beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^after (?:an? )?(?:pay |price )?(?:rise|increase) of ${P},? (?:an? |the )?(?:[a-z]+|${GOODS}) (?:earns|costs|is|is paid) ${MONEY}(?: a (?:week|month|year))?${END}(?:what did (?:he|she|they|it) (?:earn|cost)|how much did (?:he|she|they|it) (?:earn|cost)|${ASK}(?:price|salary|wage|pay|cost|earnings)) before(?: the (?:pay )?(?:rise|increase))?$`,
-    ),
-    beforeTaxLater,
-  ],
-  [
-    new RegExp(
-      `^${SOMEBODY} (?:scored|scores|got|gets|achieved|obtained|received|answered) (\\d{1,3}(?:\\.5)?)(?: marks| points)? out of (?:an? total of )?(\\d{1,3})${TEST}${END}${AS_PERCENT}$`,
-    ),
-    'write $1 out of $2 as a percentage',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:[a-z]+(?: [a-z]+)? )?(?:buys|bought|purchases|purchased) (?:an? |the )?${GOODS} (?:for|at) ${MONEY} and (?:sells|sold|later sells|resells) (?:it|them) (?:for|at) ${MONEY}${END}${ASK}(?:${PROFIT})$`,
-    ),
-    change,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:is|was) (?:bought|purchased) (?:for|at) ${MONEY} and (?:is |was )?(?:later )?(?:sold|resold) (?:for|at) ${MONEY}${END}${ASK}(?:${PROFIT})$`,
-    ),
-    change,
-  ],
-  [
-    new RegExp(
-      `^(?:if )?(?:the )?cost price(?: of (?:an? |the )?${GOODS})? ?(?:=|is|:) ?${MONEY},?(?: and)? ?(?:the |its )?selling price ?(?:=|is|:) ?${MONEY}${END}${ASK}(?:${PROFIT})$`,
-    ),
-    change,
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:${GOODS} (?:costing|which costs|which cost|bought for)|(?:[a-z]+ )?(?:buys|bought) (?:an? |the )?${GOODS} for) ${MONEY} (?:is|was|and sells it|and sold it|and is) ?(?:sold )?(?:at (?:an? )?(?:${P} (profit|loss|gain)|(?:profit|loss|gain) of ${P}))${END}${ASK}selling price$`,
-    ),
-    ([all = '', cost, one = '', , two = '']) =>
-      sold([all, cost ?? '', one, /\bloss\b/.test(all) ? 'loss' : 'profit', two]),
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?[a-z]+ (?:sells|sold) (?:an? |the |his |her )?${GOODS} for ${MONEY},? (?:at|making|and makes|and made) (?:an? )?(profit|loss|gain) of ${P}${END}${ASK}(?:cost price|original price|original cost)(?: of the ${GOODS})?$`,
-    ),
-    costPrice,
-  ],
-  [
-    new RegExp(
-      `^by selling (?:an? |the |his |her )?${GOODS} for ${MONEY},? (?:an? |the )?[a-z]+ (?:makes|made|gains|gained|has) (?:an? )?(profit|loss|gain) of ${P}${END}${ASK}(?:cost price|original price|original cost)(?: of the ${GOODS})?$`,
-    ),
-    costPrice,
-  ],
   [
     new RegExp(
       `^(?:the )?(?!.{0,60}\\b(?:half|twice|double|not|each|another|more|less|from)\\b.{0,60} from )([a-z][a-z' ]{3,60}) (?:rises|rose|grows|grew|falls|fell|increases|increased|decreases|decreased|drops|dropped|went|goes|went up|went down|changes|changed|goes up|goes down) from ${AMOUNT}(?: a [a-z]+)? to ${AMOUNT}(?: (?:per|a|in) [a-z]+)?${END}${ASK}(?:percentage|percent|per cent) (?:of )?(increase|decrease|change|rise|fall)(?: in ((?:the |its |his |her )?[a-z][a-z' ]{2,40}))?$`,
@@ -171,18 +56,6 @@ export const percentages: Paraphrase[] = [
       `^${P} of (?:the )?(\\d{1,7}) (?:people|pupils|students|children|members|seats|spaces|employees|workers|rooms) (?:in|at|on) (?:an? |the )?[a-z]+(?: [a-z]+)? are ([a-z]+)${END}how many(?: of them| people| pupils| students| children| members| seats| spaces| employees| workers| rooms)? (?:are )?([a-z]+)(?: are there)?$`,
     ),
     percentFirst,
-  ],
-  [
-    new RegExp(
-      `^(?:in an? [a-z]+, )?(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+)${PLACE} (${DO})${END}(?:(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+)${PLACE})? (${DO})|(?:express|write|give) (?:this|that|it) as a percentage)$`,
-    ),
-    shareOf,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:in|on|at) an? [a-z]+(?: [a-z]+)? of |out of )(\\d{1,6})(?: (?!of\\b)([a-z]+))?, (\\d{1,6})(?: of them)? (${DO})${END}(?:what|find the|find what|which|work out the) (?:percentage|percent|%)(?: of (?:the |these )?([a-z]+))? (${DO})$`,
-    ),
-    ([all = '', whole = '', noun = '', part = '', ...rest]) => shareOf([all, part, whole, noun, ...rest]),
   ],
   [
     new RegExp(

@@ -1,18 +1,5 @@
 import type { Paraphrase } from './paraphrase.ts'
-import { ASK, change, END, GOODS, MONEY, P, PROFIT } from './percentages.ts'
-
-/** What somebody did, as it is asked for. */
-const DONE: Record<string, readonly string[]> = {
-  sold: ['sell'],
-  ate: ['eaten', 'eat'],
-  used: ['use'],
-  spent: ['spend'],
-  lost: ['lose'],
-  planted: ['plant'],
-  saved: ['save'],
-  won: ['win'],
-  'gave away': ['given away', 'give away'],
-}
+import { ASK, END, MONEY, P } from './percentages.ts'
 
 /** Prices before and after a sale, tips, taxes and discounts, and parts that are told with their whole. */
 export const prices: Paraphrase[] = [
@@ -51,25 +38,6 @@ export const prices: Paraphrase[] = [
       `^(?:an? |the )?${P} (?:tip|tax|sales tax|vat|gst|commission|deposit|service charge|discount) (?:on|for|of) (?:an? )?${MONEY}(?: (?:bill|meal|restaurant bill|dinner|lunch|purchase|item|price|sale|house|car))?$`,
     ),
     '$1% of $2',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?${GOODS} (?:bought|purchased) (?:for|at) ${MONEY} (?:is|was) (?:later )?(?:sold|resold) (?:for|at) ${MONEY}${END}${ASK}(?:${PROFIT})$`,
-    ),
-    change,
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:marked|list|original|usual|normal|regular) price of (?:an? |the )?${GOODS} is ${MONEY} and it is sold (?:for|at) ${MONEY}${END}${ASK}(?:discount (?:percent|percentage|per cent|%)|(?:percent|percentage|per cent|%) (?:of )?discount)$`,
-    ),
-    'percentage decrease from $1 to $2',
-  ],
-  [
-    /^(?:an? |the )?[a-z]+(?: team| club| shop)? (sold|ate|used|spent|lost|planted|saved|read|won|gave away) (\d{1,5}) (?:out )?of (?:its|his|her|their|the) (\d{1,5}) ([a-z]+)[.,;] (?:what|which) (?:percentage|percent|per cent) of (?:the|its|his|her|their) \4 (?:were |was |did (?:he|she|it|they|the [a-z]+) )?([a-z]+(?: away)?)$/,
-    ([, did = '', part = '', whole = '', , asked = '']) =>
-      Number(part) <= Number(whole) && (did === asked || DONE[did]?.includes(asked))
-        ? `write ${part} out of ${whole} as a percentage`
-        : undefined,
   ],
   [
     /^percent(?:age)? error (?:if|when) (?:the )?(?:estimate|estimated value|measured value|measurement|guess) (?:is|was) (\d{1,6})(?: [a-z]+)? and (?:the )?(?:actual|exact|true|real) (?:value|amount|answer|length|mass|weight) (?:is|was) (\d{1,6})(?: [a-z]+)?$/,

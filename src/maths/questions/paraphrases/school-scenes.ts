@@ -29,71 +29,11 @@ function togetherAgain([text = '']: string[]): string | undefined {
     : undefined
 }
 
+const stem = (name: string) => name.replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
 const PACKS = '(?:packs?|packets?|boxes|box|bags?|cartons?|cases?|sets?|bundles?|trays?)'
 const SOLD = `(${THINGS}) (?:are |is )?(?:only )?(?:sold|come|packed|bought) (?:only )?in ${PACKS} of (\\d{1,3})`
 
-const PART = `(\\d{1,2}/\\d{1,2})`
-const ITS = '(?:the |his |her |their |its |my |a |an )?'
-/** Parts of one thing, and what is left of it; what somebody had at first is no part that is gone. */
-const PARTS_GONE = new RegExp(
-  `^([^.?]*?) ${PART} of ${ITS}([a-z]+)\\b([^.?\\d]*)(?:[.;] [^.?\\d]*?)?(?:and|,) ([^.?\\d]*)${PART}(?: of ${ITS}([a-z]+))?\\b([^.?\\d]*)[.;] what (?:fraction|part) (?:of (?:${ITS}[a-z]+) )?(?:(?:does|do) (?:he|she|they|it|[a-z]+) (?:still )?have (?:left|remaining)|(?:is|was|are|were) (?:still )?(?:left|remaining|unread|uneaten)(?: over| to [a-z]+)?|remains)$`,
-)
-function partsLeft([all = '', , first = '', thing = '', , between = '', second = '', other]: string[]) {
-  const isOfSame = other === undefined || [thing, 'it', 'them'].includes(other)
-  const told = all.slice(0, all.lastIndexOf(' what '))
-  const isGone =
-    !/\b(?:had|has|have|there (?:is|are|was|were)|bought|got|gets|rest|remain\w*|left|more|less|than|each)\b/.test(
-      told,
-    )
-  // Of two people each may have money of their own.
-  const isOfOne =
-    !new RegExp(`\\b(?:his|her|my|their) ${thing}\\b`).test(told) || !/[a-z] +[a-z]/.test(between.trim())
-  return isOfSame && isGone && isOfOne ? `1 - ${first} - ${second}` : undefined
-}
-
-/** What is counted comes in wholes, so that the most is one below where the next rounded number begins. */
-function countedBounds(found: (string | undefined)[]) {
-  const [, before = '', number, behind = '', place, least, asked = ''] = found
-  const [told = ''] =
-    /(?<=\bnumber of )[a-z]+|\b(?:crowd|attendance|population)\b/.exec(before) ??
-    /(?<=^ )[a-z]+/.exec(behind) ??
-    []
-  const [of = ''] = /(?<=\bnumber of )[a-z]+|\b(?:crowd|attendance|population)\b/.exec(asked) ?? []
-  const isPeople = (word: string) => /^(?:people|crowd|attendance|population|spectators|fans)$/.test(word)
-  const isSame =
-    stem(told) === stem(of) ||
-    (isPeople(told) && isPeople(of)) ||
-    (of === '' && /^ (?:possible )?number (?:it|there|that it)\b/.test(asked))
-  const isMeasure =
-    /^(?:(?:milli|centi|kilo)?(?:metre|meter|gram|litre|liter)s?|[ckm]?[mgl]|km|kg|ml|mile|feet|foot|inch|hour|minute|second|day|week|year|pound|dollar|euro|penny|pence|cent)/.test(
-      told,
-    )
-  const isOfMore = /\b(?:both|each|every|half|more|altogether|difference|total|another|left|if)\b/.test(asked)
-  return told !== '' && isSame && !isMeasure && !isOfMore
-    ? `a whole number is ${number} to the nearest ${place}. what is the ${least ? 'lowest possible number' : 'greatest whole number it could be'}`
-    : undefined
-}
-
 const MONEY = '([£$€])(\\d{1,4}(?:\\.\\d\\d)?)'
-const BOUGHT = `(\\d) (${THINGS}?) and (\\d) (${THINGS}?) costs? ${MONEY}`
-const stem = (name: string) => name.replace(/(?<=[sxz]|[cs]h)es$|(?<!s)s$/, '').replace(/ie$/, 'y')
-/** Two shoppers' bills: what is alike in both leaves the price of the other thing. */
-function priceOfOne(found: string[]) {
-  const [, a = '', thing = '', b = '', other = '', , c = ''] = found
-  const [d = '', same = '', e = '', more = '', , f = '', wanted = ''] = found.slice(7)
-  const isSame = stem(thing) === stem(same) && stem(other) === stem(more)
-  const [of, by, less, minus] = stem(wanted) === stem(thing) ? [a, b, d, e] : [b, a, e, d]
-  if (!isSame || ![thing, other].some(each => stem(each) === stem(wanted))) return undefined
-  // Each bill so often that there is as much of the other thing in both.
-  const [k, l] = [Number(minus), Number(by)]
-  const count = k * Number(of) - l * Number(less)
-  const bill = (times: number, price: string) => (times === 1 ? price : `${times} × ${price}`)
-  const [high, low, left] =
-    k === l ? [bill(1, c), bill(1, f), Number(of) - Number(less)] : [bill(k, c), bill(l, f), count]
-  if (left === 0) return undefined
-  return left > 0 ? `(${high} - ${low}) ÷ ${left}` : `(${low} - ${high}) ÷ ${-left}`
-}
-
 const PLACE = '(ones|units|tens|hundreds|thousands|ten thousands|hundred thousands)'
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands']
 const TIMES = 'how many times (?:as (?:great|large|big|much)|(?:greater|bigger|larger)|the value)'
@@ -106,13 +46,6 @@ function placesCompared(number: string, one: string, place: string, two: string,
     : undefined
 }
 
-const UP = 'rises|rose|goes up|went up|climbs|climbed|ascends|ascended|swims up|swam up|moves up'
-const DOWN =
-  'dives|dived|goes down|went down|sinks|sank|descends|descended|falls|fell|drops|dropped|swims down|moves down|down'
-const MOVE = `(${UP}|${DOWN})(?: by| another| a further)* (\\d{1,5})`
-const LEVEL_UNIT = '(?: ?(?:m|km|cm|ft|feet|metres|meters|floors|levels))?'
-const isDown = (way: string) => new RegExp(`^(?:${DOWN})$`).test(way)
-
 /** What schools ask in a scene of its own, and in numbers the same everywhere. */
 export const schoolScenes: Paraphrase[] = [
   [/^(?=.*\bevery \d)(?=.*\bhow (?:many|long)\b).{40,240}$/, togetherAgain],
@@ -124,17 +57,6 @@ export const schoolScenes: Paraphrase[] = [
       [stem(one), stem(two), 'each', 'each'].includes(of === 'each' ? of : stem(of))
         ? `lcm of ${a} and ${b}`
         : undefined,
-  ],
-  [PARTS_GONE, partsLeft],
-  [
-    /^([^.?\d]{3,60}) (\d{2,9})\b([^.?\d]{0,50}?) to the nearest (ten|hundred|thousand|million|10+)[.;,] (?:what is|what's|find|work out|write down|state) the (?:(smallest|least|lowest|minimum|fewest)|largest|greatest|biggest|highest|maximum|most)\b(?=.*\b(?:possible|could|can|might)\b)([^.?\d]{3,100})$/,
-    countedBounds,
-  ],
-  [
-    new RegExp(
-      `^${BOUGHT}${END}${BOUGHT}${END}(?:${ASK}(?:the )?(?:cost|price) of (?:an?|1|each)|(?:how much|what) (?:does|is) (?:an?|1|each)) (${THINGS}?)(?: costs?)?$`,
-    ),
-    priceOfOne,
   ],
   [
     new RegExp(
@@ -165,15 +87,6 @@ export const schoolScenes: Paraphrase[] = [
   [
     /^what number (?:gives|leaves) (\d{1,4})(?:,? (?:with|and))?(?: a)? remainder (?:of )?(\d{1,3}) when (?:it is )?divided by (\d{1,3})$/,
     ([all = '', quotient = '', rest = '', by = '']) => divided([all, by, quotient, rest]),
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?[a-z]+ (?:is|starts) (?:at|on floor|on level) (-?\\d{1,5})${LEVEL_UNIT}(?: (?:compared to|relative to|above|from) sea level)?${END}(?:it|he|she|they|the [a-z]+) ${MOVE}${LEVEL_UNIT}(?:,? (?:and )?(?:then )?${MOVE}${LEVEL_UNIT})?${END}(?:what is (?:its|his|her|their|the) (?:new |final )?(?:position|height|level|elevation|altitude)|where (?:is|are) (?:it|he|she|they)|(?:which|what) floor is (?:it|he|she) on|what (?:floor|level) is (?:it|he|she) on)(?: now)?$`,
-    ),
-    ([all = '', start = '', way = '', by = '', next, more = '']) =>
-      new Set(all.match(/(?<=\d ?)(?:m|km|cm|ft|feet|metres|meters)\b/g)).size > 1
-        ? undefined
-        : `${start} ${isDown(way) ? '-' : '+'} ${by}${next === undefined ? '' : ` ${isDown(next) ? '-' : '+'} ${more}`}`,
   ],
   [
     /^(?:which|what) (?:sign|symbol) (?:goes|belongs|should go|fits) in the (?:box|circle|blank|space|gap),?:? ?\(?(?:<, ?=,? or >|<, ?>,? or =|>, ?<,? or =)\)?[ ?:.]+(?=.*▢)/,
