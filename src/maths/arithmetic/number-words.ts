@@ -199,6 +199,8 @@ function readSpokenDecimal(tokens: Token[], at: number): Found | undefined {
   const word = wordAt(tokens, at)
   const isNought = word !== undefined && NOUGHT.test(word)
   const isDigits = token?.kind === 'number' && token.form === 'whole'
+  // `A point 3 units to the left` is a place.
+  if (word === 'point' && /^(?:an?|the|this|that)$/.test(wordAt(tokens, at - 1) ?? '')) return undefined
   const whole =
     word === 'point'
       ? { value: 0n, next: at }
