@@ -40,6 +40,48 @@ function partIn([, part = '', whole = '', unit = '']: string[]): string | undefi
   return share && own ? `convert ${said({ ...own, value: own.value.mul(share) })} to ${unit}` : undefined
 }
 
+const SIZE = '(?:tall|high|long|wide|deep|heavy|thick|far|fast|much|old)'
+const NAME =
+  '(?:length|height|width|depth|weight|mass|capacity|volume|distance|duration|speed|size|time|temperature)'
+const IT = '(?:it|this|that|he|she|(?:the|an?|my|his|her) ([a-z]+))'
+/** One thing with one amount: `Jada is 5 feet 4 inches tall`, `a parcel has a mass of 3 kg 250 g`. */
+const ONE_AMOUNT = new RegExp(
+  `^([a-z' ]{2,50}?) (?:is|was|weighs?|holds?|lasts?|lasted|measures?|contains|takes|took|travels at|moves at|flies at|runs at|drives at|is travelling at|has an? ${NAME} of) (\\d[\\d.]*(?: \\d/\\d)? ?[a-z/^\\d]+(?:(?: and|,)? \\d[\\d.]* ?[a-z]+)?(?: per [a-z]+)?)(?: ${SIZE}| in length| of [a-z]+| from end to end)?$`,
+)
+/** The same amount of the same thing, in the unit that is asked for. */
+const IN_UNIT = [
+  `how ${SIZE} (?:is|was|does|did) ${IT}(?: (?:weigh|hold|last|measure|contain|take))? in (?<unit>[a-z/ ]+)`,
+  `how many (?<unit>[a-z]+)(?: ${SIZE})? (?:is|was|does|did) ${IT}(?: (?:weigh|hold|last|measure|contain|take))?`,
+  `(?:(?:what is|find|write|express|convert|change|give|state) )(?:its|his|her|the|this|that) ${NAME}(?: of ${IT})? (?:in|to|into|as) (?<unit>[a-z/ ]+)`,
+].map(source => new RegExp(`^${source}$`))
+
+/** What is told and asked of a thing is the same: its length isn't its width. */
+const SIDES = [
+  /\b(?:tall|high|height)\b/,
+  /\b(?:long|length)\b/,
+  /\b(?:wide|width)\b/,
+  /\b(?:deep|depth)\b/,
+  /\bthick\b/,
+  /\b(?:far|distance)\b/,
+]
+const sidesIn = (text: string) => SIDES.findIndex(side => side.test(text))
+
+/** `A door is 6 feet 8 inches high. How many inches high is it?` */
+function inOtherUnit([text = '']: string[]): string | undefined {
+  const [told = '', asked = '', ...more] = text.split(
+    /[.;?!,] (?=how|what|find|write|express|convert|change|give|state)/,
+  )
+  const [, who = '', amount] = ONE_AMOUNT.exec(told) ?? []
+  const found = IN_UNIT.map(each => each.exec(asked)).find(Boolean)
+  const [named] = found?.slice(1).filter(group => group !== undefined && group !== found.groups?.unit) ?? []
+  const isSame =
+    (named === undefined || who.split(' of ')[0]?.endsWith(` ${named}`) || who === named) &&
+    [-1, sidesIn(told)].includes(sidesIn(told) < 0 ? -1 : sidesIn(asked))
+  return amount && found && isSame && more.length === 0
+    ? `convert ${amount} to ${found.groups?.unit}`
+    : undefined
+}
+
 const TANK =
   '(?:an? |the )?(?:rectangular |cuboid |fish )?(?:tank|aquarium|container|cuboid|box|carton|trough)'
 const SIDE = '(\\d{1,4}(?:\\.\\d+)? ?(?:cm|m|mm))'
@@ -48,6 +90,10 @@ const HOLD =
 
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Paraphrase[] = [
+  [
+    /\d.*[.;?!,] (?:how|what|find|write|express|convert|change|give|state) /,
+    ({ input }) => inOtherUnit([input]),
+  ],
   [
     new RegExp(
       `^(?:the )?(?:weight|mass|length|distance|time|capacity|height|width|depth|volume) in ([a-z]+) of ${A}$`,

@@ -24,10 +24,6 @@ export const schoolbooks: Paraphrase[] = [
     'multiply $2 by $3',
   ],
   [
-    /^(?:an? |the )?(?:[a-z]+ )?[a-z]+ (?:travels|is travelling|is moving|moves|runs|drives|goes|flies|is driving) at (?:an? (?:constant |average |steady )?speed of )?(\d{1,5}(?:\.\d{1,3})? ?(?:km\/h|m\/s|mph|kmh|km per hour|m per second|kilometres per hour|metres per second))[.,;?]+ (?:what is|find|express|write|convert|calculate|work out|change) (?:its|this|the|his|her) speed (?:in|to|into) (km\/h|m\/s|mph|kilometres per hour|metres per second)$/,
-    'convert $1 to $2',
-  ],
-  [
     /^(?:the )?distance between (?:2|the) (?:towns|cities|villages|places|stations) is (\d{1,6}(?:\.\d{1,3})? ?(?:km|m|miles))[.,;?]+ how long (?:will|does|would) (?:it take )?(an? |the )([a-z]+) (?:take )?to (?:cover|travel|drive) (?:this|the) distance at (?:an? (?:average |constant )?speed of )?(.{4,20})$/,
     'how long does a $3 take to travel $1 at $4',
   ],
