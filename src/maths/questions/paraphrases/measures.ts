@@ -82,6 +82,26 @@ function inOtherUnit([text = '']: string[]): string | undefined {
     : undefined
 }
 
+const FLOWS = new RegExp(
+  `(\\d{1,5}(?:\\.\\d+)?) ?(${UNIT}|gallons?)(?: of [a-z]+)? (?:per|an?|each|every) (minute|second|hour)\\b`,
+)
+const FILLS = /\bhow (?:long|many (?:minutes|seconds|hours))\b[^.\d]*\b(?:fill|empty|drain)\b/
+/** More flows than the one tap, or there is something in it at first. */
+const FLOWS_ELSE =
+  /\b(?:and (?:leaks|drains|flows)|another|second|already|half|quarter|\d\/\d|each of|taps|pipes|both|more|left|then|still|has|have|had|in it|full of|contains)\b/
+
+/** `Water flows from a tap at 8 litres per minute. How long will it take to fill a tank of 120 litres?` */
+function filled([text = '']: string[]): string | undefined {
+  const [rate = '', by = '', unit = '', time] = FLOWS.exec(text) ?? []
+  const [, whole, other, ...more] = text
+    .replace(rate, ' ')
+    .split(new RegExp(`(\\d{1,6}(?:\\.\\d+)?)[ -]?(${UNIT}|gallons?)(?![a-z])`))
+  const isOne = amountIn(`1 ${unit}`)?.unit === amountIn(`1 ${other}`)?.unit && more.length === 1
+  return whole && isOne && FILLS.test(text) && !FLOWS_ELSE.test(text)
+    ? `water flows at ${by} ${unit} per ${time}. how many ${time}s will it take to fill ${whole} ${unit}`
+    : undefined
+}
+
 const TANK =
   '(?:an? |the )?(?:rectangular |cuboid |fish )?(?:tank|aquarium|container|cuboid|box|carton|trough)'
 const SIDE = '(\\d{1,4}(?:\\.\\d+)? ?(?:cm|m|mm))'
@@ -90,6 +110,7 @@ const HOLD =
 
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Paraphrase[] = [
+  [FILLS, ({ input }) => filled([input])],
   [
     /\d.*[.;?!,] (?:how|what|find|write|express|convert|change|give|state) /,
     ({ input }) => inOtherUnit([input]),
