@@ -119,7 +119,7 @@ export function readRate({ plain, full, rounding }: Asked): RateQuestion | undef
   if (meeting && !rounding && 'rate' in meeting) {
     const [far, long] = partsOf(meeting.rate.unit) ?? []
     const unit = meeting.task === 'per' ? long : far
-    return unit && { kind: 'rate', text: full, of: 'speed', unit, isFixed: false, ...meeting }
+    return unit && { kind: 'rate', text: full, of: 'speed', unit, isFixed: false, isTold: true, ...meeting }
   }
   const own = found && taskOf(found)
   if (!found || !own) return undefined

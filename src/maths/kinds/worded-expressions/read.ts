@@ -52,6 +52,13 @@ export function readWordedExpression(asked: Asked): WordedExpressionQuestion | u
   const told = toldPhrase(plain)
   const polynomial = told && phraseIn(told.phrase)
   return told && polynomial
-    ? { kind: 'worded expressions', text: full, phrase: told.phrase, polynomial, letters: [told.letter] }
+    ? {
+        kind: 'worded expressions',
+        text: full,
+        phrase: told.phrase,
+        polynomial,
+        letters: [told.letter],
+        isTold: true,
+      }
     : readNumbers(asked)
 }

@@ -20,7 +20,6 @@ import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
 import { toldNumbers } from './told-number.ts'
-import { twoThings } from './two-things.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
@@ -52,7 +51,6 @@ export const ALL: readonly Paraphrase[] = [
   ...riddles,
   ...schoolScenes,
   ...toldNumbers,
-  ...twoThings,
 ]
 const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260

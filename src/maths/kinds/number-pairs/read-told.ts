@@ -1,4 +1,4 @@
-import type { Paraphrase } from './paraphrase.ts'
+import type { NumberPairQuestion, PairFact } from './question.ts'
 
 const BY = '(\\d{1,6})'
 const WHO =
@@ -15,10 +15,12 @@ const ALL = '(?:altogether|in total|in all|together|between them|combined)'
 const TOTAL = `(?:is|are|totals?|adds? up to|have|has|scored|collected|got|weigh|make)(?: a (?:sum|total) of)? ${BY}${UNIT}`
 
 interface Fact {
-  is: 'sum' | 'difference' | 'times'
+  is: PairFact['is']
   by: string
   /** The larger one first, where it is told. */
   who?: [string, string]
+  /** Of whom it is, where it says nothing of who is larger. */
+  of?: [string, string]
 }
 /** One clause that tells something of two people or things. */
 const FACTS: [RegExp, (groups: string[]) => Fact][] = (
@@ -40,7 +42,7 @@ const FACTS: [RegExp, (groups: string[]) => Fact][] = (
       ([is, one, two, by = '']) => ({
         is: is === 'difference' ? is : 'sum',
         by,
-        ...(one && two ? { who: [one, two] } : {}),
+        ...(one && two ? { of: [one, two] } : {}),
       }),
     ],
     [`(?:${ALL},? )?their (?:total |combined )${AGES} ${TOTAL}`, ([by = '']) => ({ is: 'sum', by })],
@@ -53,7 +55,7 @@ const FACTS: [RegExp, (groups: string[]) => Fact][] = (
       `(?:they|${WHO} and ${WHO}) ${TOTAL}${NOUN} ${ALL}`,
     ].map((clause): [string, (groups: string[]) => Fact] => [
       clause,
-      ([one, two, by = '']) => ({ is: 'sum', by, ...(one && two ? { who: [one, two] } : {}) }),
+      ([one, two, by = '']) => ({ is: 'sum', by, ...(one && two ? { of: [one, two] } : {}) }),
     ]),
   ] satisfies [string, (groups: string[]) => Fact][]
 ).map(([source, made]) => [new RegExp(`^${source}$`), made])
@@ -70,8 +72,8 @@ const SAID = new RegExp(
 )
 const bare = (who: string) => who.replace(/^(?:the|an?|his|her|my|their) /, '')
 
-/** `Ali and Bala have 96 marbles altogether. Ali has 18 more than Bala. How many has Bala?`, as a riddle about two numbers. */
-function ofTwo([text = '']: string[]): string | undefined {
+/** Reads `Ali and Bala have 96 marbles altogether. Ali has 18 more than Bala. How many has Bala?` as two numbers. */
+export function toldPair(text: string): Pick<NumberPairQuestion, 'facts' | 'wants'> | undefined {
   const clauses = text
     .split(
       /[.;?!]+(?: |$)|, (?=how|find|what|and|together|their|if)| and (?=their|together|the (?:sum|total|difference)|they)/,
@@ -80,17 +82,17 @@ function ofTwo([text = '']: string[]): string | undefined {
     .filter(Boolean)
   const asked = clauses.pop() ?? ''
   const who = ASKED.map(each => each.exec(asked)?.[1]).find(Boolean)
-  const facts = clauses.flatMap(clause => {
+  const told = clauses.flatMap(clause => {
     const [pattern, made] = FACTS.find(([each]) => each.test(clause)) ?? []
     return pattern && made ? [made((pattern.exec(clause) ?? []).slice(1))] : []
   })
-  const [relation, ...others] = facts.filter(({ is, who: of }) => of && is !== 'sum')
-  const [whole, ...more] = facts.filter(each => each !== relation)
+  const [relation, ...others] = told.filter(fact => fact.who)
+  const [whole, ...more] = told.filter(each => each !== relation)
   if (!who || !relation?.who || !whole || others.length + more.length > 0 || clauses.length !== 2)
     return undefined
   const [large, small] = relation.who.map(bare)
-  const isOfThem = whole.who?.every(each => [large, small].includes(bare(each))) ?? true
-  const names = new Set([...relation.who, ...(whole.who ?? []), who].flatMap(each => each.split(' ')))
+  const isOfThem = whole.of?.every(each => [large, small].includes(bare(each))) ?? true
+  const names = new Set([...relation.who, ...(whole.of ?? []), who].flatMap(each => each.split(' ')))
   const things = new Set(
     [...clauses, asked].map(clause =>
       clause
@@ -103,14 +105,7 @@ function ofTwo([text = '']: string[]): string | undefined {
   things.delete('')
   const side = bare(who) === large ? 'larger' : bare(who) === small ? 'smaller' : undefined
   if (!isOfThem || large === small || things.size > 1 || side === undefined) return undefined
-  const is =
-    relation.is === 'times'
-      ? `the larger number is ${relation.by} times the smaller number`
-      : `a difference of ${relation.by}`
-  return whole.is === relation.is
-    ? undefined
-    : `2 numbers have a ${whole.is} of ${whole.by} and ${is}. find the ${side} number`
+  const facts = [whole, relation].map(({ is, by }): PairFact => ({ is, by: BigInt(by) }))
+  const [first, second] = facts
+  return first && second && first.is !== second.is ? { facts: [first, second], wants: side } : undefined
 }
-
-/** Two of whom two things are told. */
-export const twoThings: Paraphrase[] = [[/\b(?:times|twice|double|than)\b/, ({ input }) => ofTwo([input])]]
