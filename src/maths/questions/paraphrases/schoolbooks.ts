@@ -6,7 +6,6 @@ const NUMBER = '\\d{1,6}(?:\\.\\d{1,3})?'
 const LENGTH = `(${NUMBER} ?(?:cm|m|mm|km|metres?|meters?|feet|ft|inches))`
 const MONEY = '([£$€₹]\\d{1,6}(?:\\.\\d\\d)?|\\d{1,6} ?(?:p|pence|cents|dollars|pounds|rupees))'
 const RATIO = '(\\d{1,4}(?: ?: ?\\d{1,4}){1,3})'
-const CLOCK = '(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)'
 
 const bySize = (size: string) =>
   (/^short|^small/.test(size) ? 'small' : 'larg') + (/est$/.test(size) ? 'est' : 'er')
@@ -46,30 +45,6 @@ export const schoolbooks: Paraphrase[] = [
   [
     /^(?:2 )?(vertically opposite|alternate|corresponding) angles (?:are|measure) \(?([\da-z +-]{1,12}?)\)? ?(?:°|degrees)? and \(?([\da-z +-]{1,12}?)\)? ?(?:°|degrees)?[.,;] (?:find|work out|calculate|what is) (?:the value of )?([a-z])$/,
     'solve $2 = $3',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:[a-z]+ )?(?:journey|flight|trip|lesson|film|movie|concert|match|meeting|party|class|show|programme|play|game|exam|test|class) (?:starts|begins|started|began) at ${CLOCK} and (?:takes|lasts|lasted|took|is) ([\\da-z ]{3,30}?)(?: long)?${END}(?:at what time|when|what time) (?:does|did|will|is) (?:it|the [a-z]+) (?:finish|end|over|finished)$`,
-    ),
-    'a film starts at $1 and lasts $2. at what time does it end',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:train|bus|plane|flight|ferry|boat|coach|ship|car|tram) (?:leaves|departs|sets off|takes off|left|departed)(?: from)?(?: [a-z]+)?(?: station)? at ${CLOCK}(?:,? and|[.,;] (?:it|the journey)) (?:travels|takes|drives|arrives|flies|lasts)(?: for)? ([\\da-z ]{3,30}?)(?: later)?${END}(?:at what time|when|what time) (?:does|did|will) (?:it|the [a-z]+) (?:arrive|get there|reach [a-z ]{3,20})$`,
-    ),
-    'a film starts at $1 and lasts $2. at what time does it end',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:school day|lesson|film|movie|match|party|meeting|class|shift|concert|game|show|exam) (?:runs|lasts|goes|is|was|lasted) from ${CLOCK} (?:to|until) ${CLOCK}${END}how long (?:is|was|does|did) (?:it|the [a-z ]{3,12}?)(?: last)?$`,
-    ),
-    'a lesson starts at $1 and ends at $2. how long does it last',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:shop|store|museum|library|school|bank|pool|office|park|zoo|cafe) (?:opens|is open from|opened) (?:at )?${CLOCK} (?:and (?:closes|closed) at|to|until) ${CLOCK}${END}(?:for )?how (?:long|many hours and minutes) is (?:it|the [a-z]+) open(?: for)?(?: each day)?$`,
-    ),
-    'a lesson starts at $1 and ends at $2. how long does it last',
   ],
   [
     /^(?:an? |one |1 )?(card|ball|ticket|counter|disc|number) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)? from (?:a (?:set|box|bag|pack) of )?(?:\d{1,3} )?(?:cards|balls|tickets|counters|discs) (?:that are |which are )?(?:numbered|labelled) (?:from )?1 to (\d{1,3})[.,;] (?:find |what is |work out |calculate )?(?:the )?probability (?:of (?:picking|drawing|getting|choosing|selecting)|that (?:it|the (?:card|number|ball|ticket) (?:on it )?)(?: shows| is)?) (.{3,40})$/,
