@@ -8,11 +8,13 @@ const UNIT =
 const A = `(\\d{1,6}(?:\\.\\d{1,3})?(?: \\d/\\d)?(?:/\\d{1,2})?[ -]?${UNIT}(?![a-z]))`
 const SMALL = '((?:1/[234568]|half|quarter)[ -](?:of an? |an? )?(?:litre|liter|kg|kilogram|metre|meter|hour))'
 const THING =
-  '(?:equal |full |small |whole )?(?:cups?|glass(?:es)?|bottles?|mugs?|jugs?|cans?|beakers?|cartons?|bowls?|servings?|portions?|doses?|packets?|packs?|bags?|boxes|jars?|tins?|pieces?|lengths?|strips?|sections?|parts?|planks?|ribbons?|intervals?|periods?|sessions?|lessons?|slots?|slices?|pots?|buckets?|spoons?|spoonfuls|scoops?|helpings?|tiles)'
-const OF = '(?: of (?!length|mass)[a-z]+(?: [a-z]+)?)?'
-const WHOLE = `(?:an? |the |one |1 )?${A}(?: [a-z]+){0,2}?(?: of [a-z]+(?: [a-z]+)?)?`
-const CAN =
-  '(?:can|could|will|would) (?:be (?:filled|cut|made|poured|obtained|served|fitted|packed|measured)|(?:you|he|she|they|i|we) (?:fill|cut|make|pour|get|serve|pack))(?: off| out)? (?:from|out of|with|using|into|in)'
+  '(?:(?:equal|full|small|whole|such) )?(?:cups?|glass(?:es)?|bottles?|mugs?|jugs?|cans?|beakers?|cartons?|bowls?|servings?|portions?|doses?|packets?|packs?|bags?|boxes|jars?|tins?|pieces?|lengths?|strips?|sections?|parts?|planks?|ribbons?|intervals?|periods?|sessions?|lessons?|slots?|slices?|pots?|buckets?|spoons?|spoonfuls|scoops?|helpings?|tiles)'
+const HOW_MANY = new RegExp(`\\bhow many (?:[^.?]{0,40}? )?${THING}\\b`)
+const PARTS =
+  /\b(?:cut|saw[ns]?|fill(?:s|ed)?|made|makes?|pour(?:s|ed)?|obtained|serv(?:e[sd]?|ings?)|fit(?:s|ted)?|pack(?:s|ed)?|measured|get|are there|are in|split|divided)\b/
+/** Something is gone or added, more than one is filled, or it is no length that is cut. */
+const NOT_INTO =
+  /\b(?:left|remain\w*|more|less|fewer|than|costs?|both|per|every|wast\w*|already|first|another|then|if|after|drank|drinks?|ate|eats?|used|uses|sold|gone|cut off|pours? out|spilt|wide|deep|high|thick|area|cubes?|squares?)\b|[£$€%]/
 const END = '[.,;?]+ (?:and )?'
 
 /** How often one amount goes into another, where it does so exactly; what is left over is another question. */
@@ -38,6 +40,15 @@ const said = ({ value, unit }: { value: Rational; unit: { symbol: string } }) =>
 function partIn([, part = '', whole = '', unit = '']: string[]): string | undefined {
   const [share, own] = [numberIn(part), amountIn(whole)]
   return share && own ? `convert ${said({ ...own, value: own.value.mul(share) })} to ${unit}` : undefined
+}
+
+/** `A cooler holds 12 L. How many 250 mL cups can be filled from it?`: two amounts, and how often one goes into the other. */
+function goesInto([text = '']: string[]): string | undefined {
+  const found = text.match(new RegExp(`${SMALL.slice(1, -1)}|${A.slice(1, -1)}`, 'g')) ?? []
+  const [one = '', two = ''] = found
+  const rest = found.reduce((left, each) => left.replace(each, ' '), text)
+  if (found.length !== 2 || /\d/.test(rest) || !PARTS.test(rest) || NOT_INTO.test(rest)) return undefined
+  return timesIn(one, two) ?? timesIn(two, one)
 }
 
 const SIZE = '(?:tall|high|long|wide|deep|heavy|thick|far|fast|much|old)'
@@ -111,6 +122,7 @@ const HOLD =
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Paraphrase[] = [
   [FILLS, ({ input }) => filled([input])],
+  [HOW_MANY, ({ input }) => goesInto([input])],
   [
     /\d.*[.;?!,] (?:how|what|find|write|express|convert|change|give|state) /,
     ({ input }) => inOtherUnit([input]),
@@ -125,11 +137,6 @@ export const measures: Paraphrase[] = [
     /^(?:write|express|convert|change) (\d{1,3}) (hour|minute)s? (?:and )?(\d{1,2}) (?:minute|second)s? (?:as|to|into|in) (?:a )?(?:decimal )?(?:number of |in )?\2s(?: as a decimal)?$/,
     ([, whole = '', unit, part = '']) =>
       `convert ${Number(whole) * 60 + Number(part)} ${unit === 'hour' ? 'minutes' : 'seconds'} to ${unit}s`,
-  ],
-  [
-    /^(?:an? |the )?(\d{1,4})[- ](foot|feet|metre|meter|m|yard|inch|cm) [a-z]+ is cut into (?:equal )?(?:pieces|lengths|strips|parts) (?:that are |each |of )?(\d{1,3}(?:\/\d{1,2}|\.\d)?) ?(foot|feet|metres?|meters?|m|yards?|inch|inches|cm)(?: long)?(?: each)?[.,;] how many (?:pieces|lengths|strips|parts)(?: of [a-z]+)? (?:are (?:there|cut|made)|will there be|can be cut|does [a-z]+ get)$/,
-    ([, whole, unit = '', part, of]) =>
-      `how many ${part} ${of} pieces can be cut from ${whole} ${unit.replace('foot', 'feet')}`,
   ],
   [
     /^how long is it from (\d{1,2}) o'clock to (\d{1,2}) o'clock$/,
@@ -162,30 +169,6 @@ export const measures: Paraphrase[] = [
         .replace(/\b(\d{1,2})[.:](\d\d) ?([ap])\.m\b\.?(?= [a-z]|,|$)/g, '$1:$2 $3m')
         .replace(/\b(\d{1,2}) ?([ap])\.m\b\.?(?= [a-z]|,|$)/g, '$1 $2m')
         .replace(/ (am|pm) (?=(?:how|what|find|at what)\b)/g, ' $1. '),
-  ],
-  [
-    new RegExp(
-      `^how many (?:${A}|${SMALL}) ${THING}${OF} (?:${CAN}|are there in|are in|make(?: up)?|fit into) ${WHOLE}$`,
-    ),
-    ([, one, two, large = '']) => timesIn(one ?? two ?? '', large),
-  ],
-  [
-    new RegExp(
-      `^how many ${THING}${OF},? (?:each )?(?:of length |of |measuring |each |holding |containing |with a capacity of )?${A}(?: long| in length| each)?,? (?:each )?${CAN} ${WHOLE}(?: long)?$`,
-    ),
-    ([, small = '', large = '']) => timesIn(small, large),
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?[a-z]+(?: of [a-z]+)? (?:holds|contains|has|is|measures) ${A}(?: long| in length| of [a-z]+(?: [a-z]+)?)?${END}how many (?:(?:${A}|${SMALL}) ${THING}${OF}|${THING}${OF} (?:of length |of |measuring |each )?${A}(?: long)?) ${CAN} (?:it|the [a-z]+)$`,
-    ),
-    ([, large = '', one, two, three]) => timesIn(one ?? two ?? three ?? '', large),
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:[a-z]+(?: of [a-z]+)? )?(?:is |which is |measuring )?${A}(?: long)?(?: (?:piece of )?(?:rope|ribbon|string|plank|wire|wood|pipe|rod|tape))?(?:${END}it|,? and)? is cut into (?:equal )?(?:pieces|lengths|strips|sections)(?: each)?(?: of length| of| measuring| that are| which are)? ${A}(?: long| each)?${END}how many (?:pieces|lengths|strips|sections) (?:are there|are made|will there be|can be (?:cut|made)|are cut)$`,
-    ),
-    ([, large = '', small = '']) => timesIn(small, large),
   ],
   [
     new RegExp(

@@ -185,14 +185,6 @@ export const schoolScenes: Paraphrase[] = [
   ],
   [/^rename (?=[\d ]+\/\d+ as )/, 'write '],
   [
-    /^how many pieces(?: of [a-z]+)?,? (?:each )?(\d{1,2}\/\d{1,2})[- ](foot|feet|m|metre|meter|yard|inch|mile|km)s?(?: long)?,? can be (?:cut|made) from (?:an? |the )?[a-z]+ (?:that is |of length |which is )?(\d{1,3}) (foot|feet|m|metre|meter|yard|inch|mile|km)(?:e?s)?(?: long)?$/,
-    ([, each = '', one = '', all = '', other = '']) => {
-      const [top, bottom] = each.split('/').map(Number)
-      const isSame = one.replace('feet', 'foot') === other.replace('feet', 'foot')
-      return isSame && (Number(all) * (bottom ?? 1)) % (top ?? 1) === 0 ? `${all} ÷ ${each}` : undefined
-    },
-  ],
-  [
     new RegExp(
       `^[a-z' ]{2,40} (?:charges?|has|costs?) (?:an? )?${MONEY}(?: (?:[a-z-]+ ){0,2}(?:fee|charge|deposit|fare))?,? (?:plus|and)(?: then)?(?: charges?| costs?| an extra| another)* ${MONEY} (?:per|for each|for every|each|every|an?) ([a-z]{3,9}?)s?${END}([^\\d]{4,60}${MONEY}(?:[.,?] [^\\d]{4,60})?)$`,
     ),
