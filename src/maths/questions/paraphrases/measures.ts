@@ -4,7 +4,7 @@ import { amountIn } from '../../wording/unit-amounts.ts'
 import type { Paraphrase } from './paraphrase.ts'
 
 const UNIT =
-  '(?:mm|cm|m|km|g|kg|ml|cl|l|litres?|liters?|millilit(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|kilograms?|grams?|minutes?|mins?|seconds?|hours?|oz|lb|inch(?:es)?|feet|ft|yards?)'
+  '(?:mm|cm|m|km|g|kg|ml|cl|l|litres?|liters?|millilit(?:re|er)s?|met(?:re|er)s?|centimet(?:re|er)s?|kilograms?|grams?|minutes?|mins?|seconds?|hours?|oz|lb|inch(?:es)?|foot|feet|ft|yards?)'
 const A = `(\\d{1,6}(?:\\.\\d{1,3})?(?: \\d/\\d)?(?:/\\d{1,2})?[ -]?${UNIT}(?![a-z]))`
 const SMALL = '((?:1/[234568]|half|quarter)[ -](?:of an? |an? )?(?:litre|liter|kg|kilogram|metre|meter|hour))'
 const THING =
