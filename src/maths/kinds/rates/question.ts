@@ -34,6 +34,4 @@ export type RateQuestion = Question & {
   /** The question asks for this unit. */
   isFixed: boolean
   rounding?: Rounding
-  /** Of two that move at once, nearer to each other or away. */
-  speeds?: readonly [Amount, Amount]
 } & RateTask

@@ -3,11 +3,10 @@ import type { Asked } from '../../wording/asked.ts'
 import { type Given, givenIn, takeUnit } from './given.ts'
 import type { RateQuestion, RateTask } from './question.ts'
 import { readLegs } from './read-legs.ts'
-import { readMeeting } from './read-meeting.ts'
 import { KNOWN, THING } from './words.ts'
 
 export const triggers =
-  /\b(?:speed|velocity|how (?:far|fast|long|many|much)|meet|distance|time|unit rate|densit(?:y|ies)|mass|volume)\b/
+  /\b(?:speed|velocity|how (?:far|fast|long|many|much)|distance|time|unit rate|densit(?:y|ies)|mass|volume)\b/
 
 const LABELS: [sign: string, names: string][] = [
   ['d', '(?:total )?(?:distance|length)(?: travell?ed| covered)?|journey|trip|race'],
@@ -99,7 +98,7 @@ function taskOf({ wanted, given: { amounts } }: Found): { task: RateTask; unit: 
   return wanted === perSign && amount ? { task: { task: 'per', amount, rate }, unit: parts[1] } : undefined
 }
 
-const LONGEST = 260
+const LONGEST = 220
 
 /** Reads `a car travels 150 km in 3 hours. Find its average speed`, `mass of 20 cm³ of metal with density 7.5 g/cm³`. */
 export function readRate({ plain, full, rounding }: Asked): RateQuestion | undefined {
@@ -114,13 +113,7 @@ export function readRate({ plain, full, rounding }: Asked): RateQuestion | undef
       ...parts,
       ...(rounding ? { rounding } : {}),
     }
-  const meeting = readMeeting(plain, full)
-  const found = meeting ? undefined : wantedIn(plain)
-  if (meeting && !rounding && 'rate' in meeting) {
-    const [far, long] = partsOf(meeting.rate.unit) ?? []
-    const unit = meeting.task === 'per' ? long : far
-    return unit && { kind: 'rate', text: full, of: 'speed', unit, isFixed: false, isTold: true, ...meeting }
-  }
+  const found = wantedIn(plain)
   const own = found && taskOf(found)
   if (!found || !own) return undefined
   const { unit = own.unit } = found

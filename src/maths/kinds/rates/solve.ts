@@ -137,16 +137,5 @@ function stepsTo(question: RateQuestion, { latex }: Value): ValueStep[] {
 /** The worked steps to a speed, a density or what belongs to it. */
 export function solveRate(question: RateQuestion): Solved {
   const answer = valueFor(question, numberOf(question))
-  const [one, two] = question.speeds ?? []
-  const rate = 'rate' in question ? question.rate : undefined
-  const together =
-    one && two && rate
-      ? [
-          valueStep(
-            `In the same time both ways come together, so add the speeds: ${inline(`${shown(one)} + ${shown(two)} = ${shown(rate)}`)}`,
-            rate.value,
-          ),
-        ]
-      : []
-  return { steps: [...together, ...stepsTo(question, answer)], answer }
+  return { steps: stepsTo(question, answer), answer }
 }

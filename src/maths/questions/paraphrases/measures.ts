@@ -113,6 +113,45 @@ function filled([text = '']: string[]): string | undefined {
     : undefined
 }
 
+const SPEED = /(\d{1,4}(?:\.\d+)?) ?(km|m|miles?|k)(?:\/| per |p| an )(h|s|hour|second)\b/g
+const AT_ONCE =
+  /\btowards? (?:each other|one another|1 another)\b|\bto meet\b|\b([a-z]) (?:at # )?towards? ([a-z])\b.*\b\2 (?:at # )?towards? \1\b/
+const AWAY =
+  /\bopposite directions?\b|\baway from each other\b|\b(?:east\b.*\bwest|west\b.*\beast|north\b.*\bsouth|south\b.*\bnorth)\b/
+const MEET =
+  /\b(?:how (?:long|many hours|many minutes|soon)|when|after what time)\b[^#]*\b(?:meet|pass)\b[^#]*$/
+/** One begins later, waits or turns. */
+const NOT_AT_ONCE =
+  /\b(?:later|earlier|rests?|stops?|same direction|catch\w*|overtak\w*|half|twice|faster|slower|returns?|back|wind|current|head start|already|delay\w*|bird|fly|more|less)\b|\b(?:an|1) hour (?:after|before)\b/
+
+/** `Two trains 300 km apart travel towards each other at 80 km/h and 70 km/h. How long before they meet?` */
+function atOnce([text = '']: string[]): string | undefined {
+  const [one, two, third] = text.matchAll(SPEED)
+  const rest = text
+    .replace(SPEED, '#')
+    .replace(/\b[12] (?!hours?\b|seconds?\b|km\b|miles?\b)(?=[a-z]{2})/g, '')
+  const [, gap, length = '', other] = /(\d{1,5}(?:\.\d+)?) ?(km|m|miles?)\b(?:[^\d]*(\d))?/.exec(rest) ?? []
+  const [, time, , more] = /(\d{1,3}(?:\.\d+)?) ?(hours?|h|seconds?)\b(?:[^\d]*(\d))?/.exec(rest) ?? []
+  if (!one || !two || third || one[0].slice(one[1]?.length) !== two[0].slice(two[1]?.length)) return undefined
+  const speed = one[0].replace(one[1] ?? '', String(Number(one[1]) + Number(two[1])))
+  const [, , of = ''] = one
+  const isSame = length.replace(/s$/, '') === (one[0].endsWith('mph') ? 'mile' : of.replace(/s$/, ''))
+  if (NOT_AT_ONCE.test(text) || (gap !== undefined && time !== undefined)) return undefined
+  if (
+    gap &&
+    isSame &&
+    !other &&
+    /\bapart\b/.test(rest) &&
+    !AWAY.test(rest) &&
+    AT_ONCE.test(rest) &&
+    MEET.test(rest)
+  )
+    return `how long does a car take to travel ${gap} ${length} at ${speed}`
+  return time && !more && AWAY.test(rest) && /\bhow (?:far|many km|many miles) apart\b/.test(rest)
+    ? `how far does a car travel in ${time} hours at ${speed}`
+    : undefined
+}
+
 const TANK =
   '(?:an? |the )?(?:rectangular |cuboid |fish )?(?:tank|aquarium|container|cuboid|box|carton|trough)'
 const SIDE = '(\\d{1,4}(?:\\.\\d+)? ?(?:cm|m|mm))'
@@ -122,6 +161,7 @@ const HOLD =
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Paraphrase[] = [
   [FILLS, ({ input }) => filled([input])],
+  [/\bmeet\b|\bpass\b|\bapart\b/, ({ input }) => atOnce([input])],
   [HOW_MANY, ({ input }) => goesInto([input])],
   [
     /\d.*[.;?!,] (?:how|what|find|write|express|convert|change|give|state) /,
