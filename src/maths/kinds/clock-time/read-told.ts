@@ -4,7 +4,7 @@ const TIME =
   /(?<![\d.,:£$€/])(?:\d{1,2}:\d{2}(?: ?[ap]\.?m\b\.?)?|\d{1,2}(?:\.\d{2})? ?[ap]\.?m\b\.?|noon|midday|midnight)(?![\d:/%])/g
 /** Asks how long it is from the one to the other. */
 const ASKS =
-  /\bhow (?:long|much time|many (minutes?|minuts?|mins?|hours? and minutes?|hours?))\b(?!.*\bhow (?:long|many|much)\b)/
+  /\bhow (?:long|much time|many (minutes?|minuts?|mins?|hours? and minutes?|hours?))\b(?!.*\bhow (?:long|many|much)\b)|\b(?:elapsed|duration|(?:length|amount) of time|time (?:difference|interval)|difference in time|time that has passed)\b|^(?:time|difference|interval) (?:between|from)\b/
 const IN_MINUTES = /\bin minutes\b/
 /** Another question about two times than how far they are apart, or one in which a third hides. */
 const OTHER =

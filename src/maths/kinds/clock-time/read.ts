@@ -18,7 +18,6 @@ export const triggers =
 const T = "([a-z\\d][a-z\\d:.' /]{0,38}?)"
 const AND = ',? (?:and|to|until|till) '
 const SPAN = `(?:between|from) ${T}${AND}${T}`
-const LONG = '(?:how long|how much time)(?: is it| is there| does it take| has passed| passes| elapses| is)?'
 const UNIT = '(minutes?|hours?|hours? and minutes?|hours?,? minutes?)'
 
 const BETWEEN: RegExp[] = [
@@ -26,12 +25,9 @@ const BETWEEN: RegExp[] = [
   `(?:number of )${UNIT} ${SPAN}`,
   `${SPAN} is how many ${UNIT}`,
 ].map(source => new RegExp(`^${source}$`))
-const LENGTHS: RegExp[] = [
-  `${LONG} ${SPAN}`,
-  `(?:length of time|amount of time|time difference|difference in time|elapsed time|time elapsed|time that has passed|time|duration|time interval|interval|difference)(?: that has passed| in time| is)? ${SPAN}`,
-  `(?:elapsed time|time elapsed)[.:,]? ${T}${AND}${T}`,
-  `start(?:ing)?(?: time)?:? ?${T}[,.;]? (?:and )?(?:end(?:ing)?|finish|stop)(?: time)?:? ?${T}[.,;]+ ?(?:find |what is |calculate |work out )?(?:the )?(?:elapsed time|time elapsed|duration|length of time)`,
-].map(source => new RegExp(`^${source}$`))
+const LENGTH = new RegExp(
+  `^(?:how long|how much time|(?:length|amount) of time|time(?: difference| interval)?|difference|interval|duration|elapsed time|time elapsed)(?: (?:is it|is there|does it take|is|in time|(?:that )?(?:has )?pass(?:ed|es)|elapses))? ${SPAN}$`,
+)
 
 const AFTER = '(?:after|later than|from|past)'
 const BEFORE = '(?:before|earlier than)'
@@ -157,13 +153,10 @@ function between(plain: string): (TimeTask & Pick<Question, 'isTold'>) | undefin
       ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }),
     }
   }
-  for (const each of LENGTHS) {
-    const [first = '', last = ''] = each.exec(plain)?.slice(1) ?? []
-    const [from, to] = [readClock(first), readClock(last)]
-    const span = from && to && spanOf(from, to)
-    const asked = / in minutes$/.test(plain) ? ({ asked: 'min' } as const) : {}
-    if (span) return { task: 'between', ...span, form: formOfBoth(from, to), ...asked }
-  }
+  const [first = '', last = ''] = LENGTH.exec(plain)?.slice(1) ?? []
+  const [from, to] = [readClock(first), readClock(last)]
+  const length = from && to && spanOf(from, to)
+  if (length) return { task: 'between', ...length, form: formOfBoth(from, to) }
   const told = readTold(plain)
   const span = told && spanOf(told.first, told.last, told.isEvent)
   if (!told || !span) return undefined

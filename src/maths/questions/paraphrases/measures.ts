@@ -243,8 +243,4 @@ export const measures: Paraphrase[] = [
     ),
     '$1$2',
   ],
-  [
-    /^(?:a |the )?recipe (?:for|that makes|makes) (\d{1,3}) (biscuits|cookies|cakes|cupcakes|muffins|pancakes|scones|buns|brownies|pizzas|people|servings|persons) (?:needs|uses|requires|takes) (\d+(?:\.\d+)? ?(?:g|kg|ml|l|cl|oz|lb|litres?|grams?))(?: of ([a-z]+))?[.,;] how much(?: \4| of it)? (?:is needed|is required|do you need|would you need|will be needed|is used|are needed) (?:for|to make) (\d{1,3}) \2$/,
-    '$1 boxes weigh $3. how much do $5 boxes weigh',
-  ],
 ]
