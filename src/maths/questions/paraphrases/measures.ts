@@ -119,7 +119,7 @@ const AT_ONCE =
 const AWAY =
   /\bopposite directions?\b|\baway from each other\b|\b(?:east\b.*\bwest|west\b.*\beast|north\b.*\bsouth|south\b.*\bnorth)\b/
 const MEET =
-  /\b(?:how (?:long|many hours|many minutes|soon)|when|after what time)\b[^#]*\b(?:meet|pass)\b[^#]*$/
+  /\b(?:how (?:long|many hours|many minutes|soon)|when|after what time)\b[^#]{0,60}\b(?:meet|pass)\b[^#]{0,30}$/
 /** One begins later, waits or turns. */
 const NOT_AT_ONCE =
   /\b(?:later|earlier|rests?|stops?|same direction|catch\w*|overtak\w*|half|twice|faster|slower|returns?|back|wind|current|head start|already|delay\w*|bird|fly|more|less)\b|\b(?:an|1) hour (?:after|before)\b/
