@@ -17,6 +17,7 @@ const NOON = 720
 const SPAN =
   /(?<![\d.:])(?:\d{1,2}(?: 1\/2)? ?(?:hours?|hrs?|h)\b(?:,? ?(?:and )?\d{1,3} ?(?:minutes?|mins?|m)\b)?|\d{1,3} ?(?:minutes?|mins?)\b|(?:half )?an hour\b(?: and (?:a half|1\/2))?)(?: long| later)?/g
 const WHEN = /(?:\bat )?\b(?:what time|when) (?:did|does|will|do|is|was|should|must)\b[^.?]*$/
+const IT = /^(?:and|it|this|that|he|she|they|journey|trip|ride|flight|walk|drive|crossing)$/
 const IS_OVER =
   /\b(?:end(?:s|ed)?|finish\w*|arriv\w*|reach\w*|land(?:s|ed)?|over|(?:get|gets|got) (?:home|back|there|off|to)|com(?:e|es) out|stop\w*|ready)\b/
 const SETS_OUT =
@@ -38,6 +39,18 @@ export function readToldEnd(plain: string): { time: ReadClock; span: string; isA
     OTHER.test(rest) ||
     /\b(?:break|interval|late|early|earlier|before|after|ago|until|till|wait\w*|by)\b/.test(rest)
   )
+    return undefined
+  const parts = told.split(/[.;] /)
+  const [when, how] = [at[0].replace(/\.$/, ''), span[0]].map(
+    own => parts.find(part => part.includes(own)) ?? '',
+  )
+  const joint =
+    when === how ? (how?.split(/,? and /).find((part, at) => at > 0 && part.includes(span[0])) ?? 'it') : how
+  const [, own = ''] =
+    /^(?:the |an? |his |her |this )?([a-z']+)(?! (?:last|take)\b)/.exec(joint?.trim() ?? '') ?? []
+  const goesOn = when === how && /^(?:took|ran|went|[a-z]+(?:s|ed))$/.test(own)
+  // Another thing than the one that begins may last as long.
+  if (!goesOn && !IT.test(own) && !/^it\b/.test(when?.trim() ?? '') && (when === how || !when?.includes(own)))
     return undefined
   const [isOver, isBegun] = [IS_OVER, SETS_OUT].map(each => each.test(told.slice(0, told.lastIndexOf(at[0]))))
   const [wantsEnd, wantsStart] = [IS_OVER, SETS_OUT].map(each => each.test(asked[0]))

@@ -70,6 +70,13 @@ const SAID = new RegExp(
   `\\b(?:${HAS}|${OLD}|${MORE}|${LESS}|${AGES}|${ALL}|how|does|did|as|than|times|twice|double|an?|the|his|her|my|sum|total|difference|of|between|in|find|what|years?|cm|kg|points?|they|their|and|up|to|adds?|have|get|weigh|make)\\b|[\\d,']`,
   'g',
 )
+/** Who is so many times as tall is not so many times as old. */
+const MEASURES = [
+  /\b(?:old|older|younger|ages?)\b/,
+  /\b(?:tall|taller|heights?)\b/,
+  /\b(?:heavy|heavier|lighter|weigh\w*|mass\w*)\b/,
+  /\b(?:long|longer|lengths?)\b/,
+]
 const bare = (who: string) => who.replace(/^(?:the|an?|his|her|my|their) /, '')
 
 /** Reads `Ali and Bala have 96 marbles altogether. Ali has 18 more than Bala. How many has Bala?` as two numbers. */
@@ -104,7 +111,9 @@ export function toldPair(text: string): Pick<NumberPairQuestion, 'facts' | 'want
   )
   things.delete('')
   const side = bare(who) === large ? 'larger' : bare(who) === small ? 'smaller' : undefined
-  if (!isOfThem || large === small || things.size > 1 || side === undefined) return undefined
+  const measures = MEASURES.filter(each => each.test(text))
+  if (measures.length > 1 || !isOfThem || large === small || things.size > 1 || side === undefined)
+    return undefined
   const facts = [whole, relation].map(({ is, by }): PairFact => ({ is, by: BigInt(by) }))
   const [first, second] = facts
   return first && second && first.is !== second.is ? { facts: [first, second], wants: side } : undefined

@@ -122,7 +122,7 @@ const MEET =
   /\b(?:how (?:long|many hours|many minutes|soon)|when|after what time)\b[^#]{0,60}\b(?:meet|pass)\b[^#]{0,30}$/
 /** One begins later, waits or turns. */
 const NOT_AT_ONCE =
-  /\b(?:later|earlier|rests?|stops?|same direction|catch\w*|overtak\w*|half|twice|faster|slower|returns?|back|wind|current|head start|already|delay\w*|bird|fly|more|less)\b|\b(?:an|1) hour (?:after|before)\b/
+  /\b(?:later|earlier|rests?|stops?|same direction|catch\w*|overtak\w*|half|twice|faster|slower|returns?|back|wind|current|head start|already|delay\w*|bird|fly|more|less)\b|\b(?:an|1) hour (?:after|before)\b|\bafter (?:an|1) hour\b/
 
 /** `Two trains 300 km apart travel towards each other at 80 km/h and 70 km/h. How long before they meet?` */
 function atOnce([text = '']: string[]): string | undefined {
@@ -144,7 +144,8 @@ function atOnce([text = '']: string[]): string | undefined {
     /\bapart\b/.test(rest) &&
     !AWAY.test(rest) &&
     AT_ONCE.test(rest) &&
-    MEET.test(rest)
+    MEET.test(rest) &&
+    !/\bhow far\b/.test(rest)
   )
     return `how long does a car take to travel ${gap} ${length} at ${speed}`
   return time && !more && AWAY.test(rest) && /\bhow (?:far|many km|many miles) apart\b/.test(rest)
