@@ -193,12 +193,13 @@ function digitsBehindPoint(tokens: Token[], from: number): { digits: string; nex
   return whole && whole.value < 100n ? { digits: `${whole.value}`, next: whole.next } : undefined
 }
 
-/** `three point six five`, `nought point five`, `3 point 5`. */
+/** `three point six five`, `nought point five`, `3 point 5`; `a point 3 units to the left` is a place. */
 function readSpokenDecimal(tokens: Token[], at: number): Found | undefined {
   const token = tokens[at]
   const word = wordAt(tokens, at)
   const isNought = word !== undefined && NOUGHT.test(word)
   const isDigits = token?.kind === 'number' && token.form === 'whole'
+  if (word === 'point' && /^(?:an?|the|this|that)$/.test(wordAt(tokens, at - 1) ?? '')) return undefined
   const whole =
     word === 'point'
       ? { value: 0n, next: at }

@@ -35,6 +35,16 @@ it.each([
     '£8.80',
   ],
   [
+    'Does two steps of a calculation in the other order.',
+    'A number machine multiplies by 5 and then subtracts 2. What comes out when 6 is put in?',
+    '20',
+  ],
+  [
+    'Takes the digits behind the point of a time for a number of the smaller unit.',
+    'How many minutes are there in 2.5 hours?',
+    '125',
+  ],
+  [
     'Leaves out the part behind the whole number.',
     'How far will a bus travel in 3.5 hours at a speed of 40 km/h?',
     '120 km',

@@ -72,6 +72,10 @@ const WHOLE_ALONE: LikelySlip = {
   words: 'Only the whole number was used: the part behind it belongs to the sum as well.',
   gap: 'Leaves out the part behind the whole number.',
 }
+const ORDER: LikelySlip = {
+  words: 'These two steps were done in the other order: which of them comes first?',
+  gap: 'Does two steps of a calculation in the other order.',
+}
 const COLUMN: LikelySlip = {
   words: 'All digits but one are right: look at that column, and at what was carried or borrowed there.',
   gap: 'Slips in one column when carrying or borrowing.',
@@ -154,7 +158,28 @@ function outcomesOf(
   const ends: Outcome[] = isCounted
     ? [reached.floor(), reached.ceil()].map(value => ({ slip: REST, value, rank: 0 }))
     : [{ slip: UNIT_KEPT, value: reached, rank: 0 }]
-  return [...stopped, ...ends, ...changed, ...columnSlips(way[last], answer)]
+  return [...stopped, ...ends, ...changed, ...turnedOrder(way, last), ...columnSlips(way[last], answer)]
+}
+
+/** The last step done before the one that it goes on from: `(6 - 2) × 5` for `6 × 5 - 2`. */
+function turnedOrder(way: readonly Calculation[], last: number): Outcome[] {
+  const after = way[last]
+  const before = way.find(
+    each => each !== after && [after?.left, after?.right].some(own => own?.value.equals(each.value)),
+  )
+  if (way.length !== 2 || !before || !after) return []
+  const isLeft = after.left.value.equals(before.value)
+  return [before.left.value, before.right.value].flatMap((own, at) => {
+    const first = isLeft
+      ? applyOperator(after.operator, own, after.right.value)
+      : applyOperator(after.operator, after.left.value, own)
+    if (!isValue(first)) return []
+    const value =
+      at === 0
+        ? applyOperator(before.operator, first, before.right.value)
+        : applyOperator(before.operator, before.left.value, first)
+    return isValue(value) ? [{ slip: ORDER, value, rank: 2 }] : []
+  })
 }
 
 /** The step that comes to the answer, else the last one of all. */

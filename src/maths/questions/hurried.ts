@@ -14,6 +14,9 @@ const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}\s)ot(?=\s)/giu, 'to'],
 ]
 
+/** What is typed into a computer is written down on paper. */
+const TYPED = /(?<=^|[.?!:;]\s)(?:type|enter)(?: in)?(?=\s(?:the|an?|its|your|his|her)\s)/gi
+
 const PLEASE = '(?:pl+[sz]+|plea+[sz]e*|plox|thx+|tha?nks?|thank (?:you|u)|ty(?:sm)?|asap)'
 const CHAT = '(?:lo+l+|lmao|haha+|hehe+|rofl|omg|btw|tbh|rn|bro|bruh|ngl|idk(?: how)?|xx+|xo+)'
 const MUCH = '(?: (?:so much|very much|a lot|a bunch|in advance|for (?:your|the) help))*'
@@ -41,6 +44,7 @@ export function unhurried(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .split('\n')
     .map(line => SLIPS.reduce((plain, [slip, word]) => plain.replace(slip, word), line))
+    .map(line => line.replace(TYPED, 'Write down'))
     .map(line => line.replace(BEHIND, '$1'))
     .filter(line => line.trim() !== '')
     .join('\n')

@@ -14,6 +14,8 @@ const ASK =
   "(?:please |then |find |solve for |solve |calculate |work out |determine |evaluate |give |what is |what's |what are |what could |state |compute )?"
 const VALUE = '(?:the )?(?:all )?(?:the )?(?:possible )?(?:values?|solutions?|roots?)? ?(?:of |for )?'
 
+const THIS =
+  '(?: (?:the|this|it|these))?(?: following)?(?: (?:equation|statement|(?:number )?sentence))?(?:(?: (?:is|to be))? true)?[?:,.]?'
 const WORDINGS = [
   `(?:solve|roots of|solutions? (?:of|to|for)|zeros of)(?: for ${LETTER})?${KIND}${METHOD}[:,]? ${EQUATION}${METHOD}`,
   `(?:solve|roots of|solutions? (?:of|to|for))${KIND}${METHOD}[:,]? ${EQUATION},? (?:for|to find|and find|finding|giving)(?: the values?(?: of)?)? ${LETTER}`,
@@ -21,8 +23,9 @@ const WORDINGS = [
   // "What is a in …": the letter may have been taken for an article.
   `in ${EQUATION}`,
   `(?:(?:if|suppose(?: that)?|let|given the equation|given(?: that)?|when|consider|in the equation) )?${EQUATION}(?:,|\\.|;|\\?)? (?:and )?(?:then )?${ASK}${VALUE}${LETTER}(?: equals?(?: to)?| be)?`,
-  `${VALUE}${LETTER},? (?:in|if|when|given(?: that)?|such that|so that|where|for which|that satisf(?:ies|y)|that solves?|that makes?)(?: the)?(?: following)?(?: equation)? ${EQUATION}(?: true)?`,
-  `(?:for )?(?:what|which) values? of ${LETTER} (?:satisf(?:y|ies)|solves?|makes?|is|does|do)(?: the)?(?: equation)? ${EQUATION}(?: true)?`,
+  `${VALUE}${LETTER},? (?:in|if|when|given(?: that)?|such that|so that|where|for which|that satisf(?:ies|y)|that solves?|that makes?)${THIS} ${EQUATION}(?: true)?`,
+  `(?:for )?(?:what|which) values? of ${LETTER} (?:satisf(?:y|ies)|solves?|makes?|is|does|do)${THIS} ${EQUATION}(?: true)?`,
+  `(?:(?:what )?(?:must|does|should) )?${LETTER} (?:(?:have|need) to )?(?:be|equal) (?:to make|for|so that)${THIS} ${EQUATION}(?: true)?`,
 ].map(source => new RegExp(`^${source}$`))
 
 const STRAY_LETTER = /^(?=.*\d[a-z](?![a-z])).*\d [a-z](?![a-z])/i

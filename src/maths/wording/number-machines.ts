@@ -8,9 +8,10 @@ const MACHINE =
 const HEAD = new RegExp(
   `^(?:(?:here is|in|using|look at|this is|consider|a rule for|the rule for|the rule of|rule for) )?(?:(?:the|an?|this|[a-z]+'s) )?${MACHINE}(?:(?: that| which)(?= )| has the rule| follows the rule|'s rule is| does this| works like this| is used| is shown| has \\d steps| is| will|)[:,]? ?(?:the rule is )?(?:you |the number is |to )?`,
 )
-const CALLED_IN = '(?:(?:an? |the )?(?:input(?: number)?|number (?:that (?:goes|is put|went) in|put in|in)))'
+const CALLED_IN =
+  '(?:(?:an? |the )?(?:in(?:put(?: number)?)?|number (?:that (?:goes|is put|went) in|put in|in)))'
 const CALLED_OUT =
-  '(?:(?:an? |the )?(?:output(?: number)?|number (?:that (?:comes|came) out|out)|final (?:number|answer)))'
+  '(?:(?:an? |the )?(?:out(?:put(?: number)?)?|number (?:that (?:comes|came) out|out)|final (?:number|answer)))'
 const WHO = '(?:(?:the )?[a-z]+)'
 const matching = (...sources: string[]) => new RegExp(`^(?:${sources.join('|')})$`)
 /** Each with the number, or without one as what is asked for. */
@@ -34,6 +35,9 @@ const ASKS_IN = matching(
   `${ASK}${CALLED_IN}`,
   '(?:what|which)(?: number)? (?:went|goes|was put|is put|did (?:you|he|she|they|[a-z]+) put|was entered)(?: in)?',
 )
+/** `the rule is output = 3 × input + 4`, or turned round. */
+const RULE =
+  /^(?:(?:the|an?|this|use|using|table|function|number|machine|has|uses|rule|for|of|is) )*(?:output|out) = (?<right>[^=a-z]*\bin(?:put)?\b[^=a-z]*)$|^(?<left>[^=a-z]*\bin(?:put)?\b[^=a-z]*) = (?:output|out)$/
 const IN_BETWEEN = /^(?:an? )?(?:input|in) ?→ ?(.{3,60}?) ?→ ?(?:output|out)$/
 
 /** `(7 × 3) + 2`, or the equation for what was put in, of `A machine multiplies by 3, then adds 2. If the input is 7, …`. */
@@ -48,6 +52,11 @@ export function machineSum(plain: string): string | undefined {
   for (const each of clauses) {
     const clause = each.trim().replace(/^(?:then|when|if|and|next|it) /, '')
     const told = clause.replace(HEAD, '')
+    const { left, right = left } = RULE.exec(clause)?.groups ?? {}
+    if (right !== undefined) {
+      acts.push(so => right.replace(/in(?:put)?/, /[ -]/.test(so) ? `(${so})` : so))
+      continue
+    }
     const row = IN_BETWEEN.exec(told)?.[1]?.split(/ ?→ ?/)
     const done = row ? row.map(doneBy) : [doneBy(told)]
     if (told === '' || clause === '') continue

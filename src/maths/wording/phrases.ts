@@ -76,6 +76,7 @@ const SOLVING = [
   'find the unknown number',
   'find the number that makes this true',
   'find the number that makes the equation true',
+  'find the number that makes this equation true',
   'find the number that makes the number sentence true',
   'work out the missing number',
   'work out the missing value',

@@ -1,18 +1,20 @@
-import { FLIGHT, LANDS, LEAVES, ORDINALS, RUNS, STARTS } from '../../language/en/time-zones.ts'
+import { FLIGHT, LANDS, LEAVES, ORDINALS, RUNS, STARTS, TAKES } from '../../language/en/time-zones.ts'
 import { type ReadClock, readClock } from '../../values/read-clock.ts'
 
 const T = "(\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| o'?clock)?|noon|midday|midnight)"
-const D = '((?:\\d{1,2} hours?)?(?:,? (?:and )?)?(?:\\d{1,3} min(?:ute)?s?)?)'
-const P = '([a-z]+(?: [a-z]+)?)'
+const D = '((?:\\d{1,2} ?h(?:ours?|rs?)?)?(?:,? ?(?:and )?)?(?:\\d{1,3} ?min(?:ute)?s?)?)'
+const P = '((?!time\\b)[a-z]+(?: (?!time\\b)[a-z]+)?)'
+/** `Vancouver time`, where the clock of a place is meant. */
+const CLOCK = '(?:,? (?:local time|([a-z]+(?: (?!time\\b)[a-z]+)?) time))?'
 const WHEN = `(?: when (?:the ${FLIGHT}|it|he|she|they) ${LANDS})?`
 const NOW = new RegExp(`^(?:if |when )?(?:it is|the (?:local )?time is) ${T} in ${P}$`)
 const ZONE = new RegExp(
-  `^(?:(?:the )?(?:local )?time in )?${P} is ${D} (behind|ahead of|earlier than|later than) (?:the time in )?${P}$`,
+  `^(?:(?:the )?(?:local )?time in )?${P}(?: time)? is ${D} (behind|ahead of|earlier than|later than) (?:the time in )?${P}(?: time)?$`,
 )
 const LEFT = new RegExp(
-  `^(?:an? |the )?${FLIGHT} ${LEAVES} ${P} at ${T}(?:,? and (?:the flight|it)?(?: ?to ${P})? ?takes ${D}(?: to (?:reach|get to|fly to|arrive in) ${P})?)?$`,
+  `^(?:an? |the )?${FLIGHT} ${LEAVES} ${P} at ${T}${CLOCK}(?:,? and (?:the flight|it)?(?: ?to ${P})? ?${TAKES} ${D}(?: to (?:reach|get to|fly to|arrive in) ${P})?)?$`,
 )
-const LASTS = new RegExp(`^(?:the )?(?:flight|journey)(?: time)?(?: to ${P})? (?:takes|lasts|is) ${D}$`)
+const LASTS = new RegExp(`^(?:the )?(?:flight|journey)(?: time)?(?: to ${P})? (?:${TAKES}|is) ${D}$`)
 /** Only who has left somewhere comes down somewhere. */
 const AT_END = new RegExp(`${LANDS}$`)
 const ASKED = new RegExp(
@@ -51,7 +53,7 @@ export function readZones(
   for (const clause of clauses(plain)) {
     const [, place, by = '', way = '', than = ''] = ZONE.exec(clause) ?? []
     const [, time, where = ''] = NOW.exec(clause) ?? []
-    const [, origin, leaving = '', goal, takes, there] = LEFT.exec(clause) ?? []
+    const [, origin, leaving = '', clock, goal, takes, there] = LEFT.exec(clause) ?? []
     const [, end, lasts] = LASTS.exec(clause) ?? []
     const [, asked, found, at, elsewhere = ''] = ASKED.exec(clause) ?? []
     if (place !== undefined && !zone) {
@@ -65,7 +67,7 @@ export function readZones(
       else now = { at: read, in: where }
     } else if (origin !== undefined && !now) {
       const read = readClock(leaving)
-      if (!read) return undefined
+      if (!read || (clock !== undefined && clock !== origin)) return undefined
       now = { at: read, in: origin }
       isFlown = true
       to = goal ?? there

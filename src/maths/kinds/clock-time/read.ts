@@ -8,7 +8,7 @@ import type { Asked } from '../../wording/asked.ts'
 import { quantityIn } from '../../wording/patterns.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
 import { readHands } from './read-hands.ts'
-import { readTold } from './read-told.ts'
+import { readTold, readToldEnd } from './read-told.ts'
 import { readTimetable, readZones } from './read-zones.ts'
 
 export const triggers =
@@ -18,7 +18,6 @@ export const triggers =
 const T = "([a-z\\d][a-z\\d:.' /]{0,38}?)"
 const AND = ',? (?:and|to|until|till) '
 const SPAN = `(?:between|from) ${T}${AND}${T}`
-const LONG = '(?:how long|how much time)(?: is it| is there| does it take| has passed| passes| elapses| is)?'
 const UNIT = '(minutes?|hours?|hours? and minutes?|hours?,? minutes?)'
 
 const BETWEEN: RegExp[] = [
@@ -26,30 +25,14 @@ const BETWEEN: RegExp[] = [
   `(?:number of )${UNIT} ${SPAN}`,
   `${SPAN} is how many ${UNIT}`,
 ].map(source => new RegExp(`^${source}$`))
-/** What has a beginning and an end by the clock, without anybody in it. */
-const EVENT =
-  '(?:lunch|break|playtime|assembly|breakfast|dinner|training|practice|rehearsal|performance|cartoon|episode|interview|appointment|session|tour|walk|ride|race|football match|maths lesson|english lesson|pe lesson|train|bus|coach|plane|flight|boat|ferry|ship|tram|film|movie|show|programme|program|play|concert|lesson|class|match|game|race|meeting|party|journey|trip|event|exam|test|shift|school day|school|swimming lesson|tv programme|tv program)'
-const BEGINS = '(?:leaves|departs|starts|begins|sets off|took off|takes off|left|started|began|departed)'
-const ENDS =
-  '(?:arrives|reaches (?:its destination|the station|[a-z]+)|gets in|gets there|ends|finishes|lands|is over|arrived|ended|finished|landed)'
-const PLACE = '(?: (?:from|in|at) (?!\\d)[a-z]+| home| the station)?'
-const HOW_LONG = `(?:how long|how much time|for how long|how many hours and minutes|how many hours)(?: in (?:hours and minutes|minutes))? (?:is|was|does|did|will)(?: the| this| its?| that)?(?: (?:whole |total )?${EVENT})?(?: journey| ride| trip)?(?: take| last| go on| lasting)?(?: in (?:hours and minutes|minutes))?`
-const EVENT_LENGTHS: RegExp[] = [
-  `(?:an? |the )?${EVENT} ${BEGINS}${PLACE} at ${T}(?:,? and|,)? ?(?:it )?${ENDS}${PLACE} at ${T}[.;,]+ ?${HOW_LONG}`,
-  `${HOW_LONG} if (?:it|the ${EVENT}) ${BEGINS}${PLACE} at ${T},? and (?:it )?${ENDS}${PLACE} at ${T}`,
-].map(source => new RegExp(`^${source}$`))
-const LENGTHS: RegExp[] = [
-  `${LONG} ${SPAN}`,
-  `(?:length of time|amount of time|time difference|difference in time|elapsed time|time elapsed|time that has passed|time|duration|time interval|interval|difference)(?: that has passed| in time| is)? ${SPAN}`,
-  `(?:elapsed time|time elapsed)[.:,]? ${T}${AND}${T}`,
-  `start(?:ing)?(?: time)?:? ?${T}[,.;]? (?:and )?(?:end(?:ing)?|finish|stop)(?: time)?:? ?${T}[.,;]+ ?(?:find |what is |calculate |work out )?(?:the )?(?:elapsed time|time elapsed|duration|length of time)`,
-].map(source => new RegExp(`^${source}$`))
+const LENGTH = new RegExp(
+  `^(?:how long|how much time|(?:length|amount) of time|time(?: difference| interval)?|difference|interval|duration|elapsed time|time elapsed)(?: (?:is it|is there|does it take|is|in time|(?:that )?(?:has )?pass(?:ed|es)|elapses))? ${SPAN}$`,
+)
 
 const AFTER = '(?:after|later than|from|past)'
 const BEFORE = '(?:before|earlier than)'
 const WHAT = '(?:(?:what )?(?:time )(?:is it|is|will it be|was it|would it be|it is)? ?|the time )?'
-const LASTS = '(?:lasts|takes|is|runs|goes on|lasted|took|was|ran)(?: on)?(?: for)?(?: exactly)?'
-const WHEN_IT_ENDS = `(?:at )?(?:what time|when)(?: does| will| did| is)?(?: it| the ${EVENT}| this)? (?:end|ends|ended|finish|finishes|finished|arrive|arrives|arrived|over|be over|be finished|get there|get in|land|lands)`
+const NOW = "(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)?"
 const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
   [
     [`${WHAT}(?:exactly )?${T} ${AFTER} ${T}`, 1],
@@ -60,28 +43,13 @@ const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
     [`subtract ${T} from ${T}`, -1],
     [`(?:take )${T} (?:from|off) ${T}`, -1],
     [
-      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what time )(?:will it be|is it|will the time be) (?:in )?${T}(?: later| from now| time)?`,
+      `${NOW} ${T}(?: now)?[.,;] ?what (?:time (?:will it be|is it|will the time be)|will the time be|is the time) (?:in )?${T}(?: later| from now| time)?`,
       1,
       true,
     ],
     [
-      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what )(?:will the time be|is the time) (?:in )?${T}(?: later| from now)?`,
-      1,
-      true,
-    ],
-    [
-      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what time )(?:was it|is it) ${T} (?:ago|earlier|before)`,
+      `${NOW} ${T}(?: now)?[.,;] ?what (?:time (?:was|is) it|was the time) ${T} (?:ago|earlier|before)`,
       -1,
-      true,
-    ],
-    [
-      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what )(?:was the time) ${T} (?:ago|earlier|before)`,
-      -1,
-      true,
-    ],
-    [
-      `(?:an? |the )?${EVENT} ${BEGINS}${PLACE} at ${T}(?:,? and|,|\\.|;)? ?(?:it |the ${EVENT} |the journey )?${LASTS} ${T}(?: long)?[.;,]+ ?${WHEN_IT_ENDS}`,
-      1,
       true,
     ],
     [`${T} ?(?:\\+|plus) ?${T}`, 1, true],
@@ -185,28 +153,35 @@ function between(plain: string): (TimeTask & Pick<Question, 'isTold'>) | undefin
       ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }),
     }
   }
-  for (const each of [...EVENT_LENGTHS, ...LENGTHS]) {
-    const [first = '', last = ''] = each.exec(plain)?.slice(1) ?? []
-    const [from, to] = [readClock(first), readClock(last)]
-    const span = from && to && spanOf(from, to, EVENT_LENGTHS.includes(each))
-    const asked = / in minutes$/.test(plain) ? ({ asked: 'min' } as const) : {}
-    if (span) return { task: 'between', ...span, form: formOfBoth(from, to), ...asked }
-  }
+  const [first = '', last = ''] = LENGTH.exec(plain)?.slice(1) ?? []
+  const [from, to] = [readClock(first), readClock(last)]
+  const length = from && to && spanOf(from, to)
+  if (length) return { task: 'between', ...length, form: formOfBoth(from, to) }
   const told = readTold(plain)
-  const span = told && spanOf(told.first, told.last)
+  const span = told && spanOf(told.first, told.last, told.isEvent)
   if (!told || !span) return undefined
   const asked = told.asked ? { asked: told.asked } : {}
   return { task: 'between', ...span, form: formOfBoth(told.first, told.last), ...asked, isTold: true }
 }
 
-function shifted(plain: string): TimeTask | undefined {
+function shifted(plain: string): (TimeTask & Pick<Question, 'isTold'>) | undefined {
   for (const { pattern, sign, isSwapped } of SHIFTS) {
     const [first = '', last = ''] = pattern.exec(plain)?.slice(1) ?? []
     const [by, from] = isSwapped ? [minutesIn(last), readClock(first)] : [minutesIn(first), readClock(last)]
     if (by === undefined || !from || (isSwapped && !/[:ap]/.test(first))) continue
     return { task: sign === 1 ? 'after' : 'before', from: from.minutes, by, form: formOf(from) }
   }
-  return undefined
+  const told = readToldEnd(plain)
+  const by = told && minutesIn(told.span)
+  return told && by !== undefined
+    ? {
+        task: told.isAfter ? 'after' : 'before',
+        from: told.time.minutes,
+        by,
+        form: formOf(told.time),
+        isTold: true,
+      }
+    : undefined
 }
 
 /** What leaves again and again, and what time it is elsewhere. */

@@ -49,12 +49,22 @@ const IT =
 const ASKED = [
   `${DO}${NEW}${OF}(?: of ${AT})?`,
   `${DO}(?:the )?(?:point |vertex )?(?<image>[a-z])(?<prime>')?(?: of ${AT})?`,
-  `where (?:is|does|will|would|did|do) ${IT}${OF}(?: (?:now|end up|land|finish|end|stop|be now|be|lie|move to|go))?`,
-  "what are (?:its|his|her|your|the [a-z]+'s) coordinates(?: now)?",
-  '(?:which|what) (?:point|ordered pair|coordinates) (?:names |gives |shows |describes |is |are |do |does |will )(?:the (?:point|place|position) where )?(?:you|it|she|he|the [a-z]+)(?: (?:is|are))?(?: (?:now at|now|at|land on|land|stops? at|stops?|end up at|end up on|end up|reach|finish at|finish))?',
+  `where (?:is|are|does|will|would|did|do) ${IT}${OF}(?: (?:now|end up|land|finish|end|stop|be now|be|lie|move to|go))?`,
+  `${DO}(?:its|his|her|your|the [a-z]+'s) coordinates(?: now)?`,
+  `(?:which|what|${DO}the) (?:point|ordered pair|coordinates) (?:names |gives |shows |describes |is |are |do |does |will )?(?:the (?:point|place|position) where )?(?:you|it|she|he|the [a-z]+)(?: (?:is|are))?(?: (?:now at|now|at|land on|land|stops? at|stops?|end up at|end up on|end up|reach|arrive at|finish at|finish))?`,
 ].map(source => new RegExp(`^${source}$`))
+/** Of the only point that a text speaks of beside where it is counted from. */
+const ASKS_ONLY = new RegExp(`^${DO}(?:the )?(?:coordinates|position) of (?:the|this) point$`)
 const ASKS_BETWEEN =
   /^(?:which|what) (?:ordered pair|point|coordinates) (?:names|gives|is|are|describes) (?:the point )?(?<how>.{4,50}) from (?:the )?#(?<at>\d)$/
+
+const SET_OUT = /^(?:(?:start|begin)(?:ing)? (?:at|from)|from) (?:the )?(#\d),? (?=[a-z])/
+/** `A is 4 units to the left of the origin and 2 units up`, and from where its ways are counted. */
+const BESIDE = new RegExp(
+  `^(?:(?:plot|mark|draw) )?(?:(?:an?|the) )?(?:point )?(?<own>[a-z])?(?: ?${BE})? ?(?<how>\\d.+)$`,
+)
+const FROM =
+  /(?: (?:directly|vertically))?(?: (?<way>above|below)| (?:of|from)) (?:the )?(?:(?:point )?(?:[a-z] ?)?#(?<at>\d)|(?<axis>[xy])[- ]axis)/g
 
 const FIRST_VERB = new RegExp(`\\b(?:${VERB})\\b`)
 /** Before a verb: nothing, the point itself, what is asked for, or who is moved. */
@@ -71,12 +81,14 @@ const APPLIED = new RegExp(` is (?:applied to|performed on|used on) ${AT}$`)
 const GIVES = / (?:gives|leads to|takes it to) (?:which|what)(?: point| coordinates| ordered pair)?$/
 
 interface Told {
-  points: readonly Point[]
+  points: Point[]
   place?: number
   name?: string
   moves: Move[]
   /** What the image is called where it is no name with a stroke. */
   image?: string
+  /** It is told by the way to it. */
+  isOnly?: boolean
   isAsked: boolean
 }
 type Groups = Record<string, string | undefined>
@@ -91,7 +103,30 @@ function placed(told: Told, { at, name, own }: Groups): boolean {
   return true
 }
 
+/** Notes where a point lies by the ways to it, from one place or from both axes. */
+function isBeside(told: Told, sentence: string): boolean {
+  const { how = '', own } = BESIDE.exec(sentence)?.groups ?? {}
+  const from = new Set<string>()
+  const ways = how.replace(FROM, (...found) => {
+    const { way, at, axis } = found.at(-1) as Groups
+    from.add(at ?? axis ?? '')
+    return way === undefined ? '' : way === 'above' ? ' up' : ' down'
+  })
+  const [at = ''] =
+    from.size === 2 && from.has('x') && from.has('y') ? [String(told.points.push([ZERO, ZERO]) - 1)] : from
+  const move = moveOf('move', ways, told.points)
+  if (!move || !told.points[Number(at)] || from.size > 2 || !placed(told, { at })) return false
+  told.moves.push(move)
+  told.isOnly = true
+  if (own !== undefined) told.image = own
+  return true
+}
+
 function isAsked(told: Told, sentence: string): boolean {
+  if (told.isOnly && ASKS_ONLY.test(sentence)) {
+    told.isAsked = true
+    return true
+  }
   for (const asked of ASKED) {
     const found = asked.exec(sentence)
     if (!found) continue
@@ -166,10 +201,14 @@ function readMoved(plain: string): CoordinatesTask | undefined {
   if (OTHERWISE.test(plain)) return undefined
   const { text, points } = withPlaces(plain)
   const told: Told = { points, moves: [], isAsked: false }
-  for (const each of text.split(SENTENCES)) {
+  const own = text
+    .replace(/^on (?:an?|the) (?:[a-z]+ )?(?:grid|plane|axes),? /, '')
+    .replace(SET_OUT, 'start at $1. ')
+  for (const each of own.split(SENTENCES)) {
     const sentence = each.trim().replace(/^(?:if|when|and|then|now|given that) /, '')
-    if (sentence === '') continue
+    if (sentence === '' || isBeside(told, sentence)) continue
     const given = GIVEN.map(form => form.exec(sentence)).find(found => found)
+    told.isOnly ||= /^(?:start|begin)/.test(sentence)
     const verbAt = FIRST_VERB.exec(sentence)
     const isKnown = given
       ? placed(told, given.groups ?? {})

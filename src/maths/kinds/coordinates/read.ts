@@ -38,7 +38,7 @@ const SLOPE = [
 const INTERCEPT = [pattern(`y[- ]?intercept of ${EQUATION}`)]
 
 export const triggers =
-  /gradient|slope|mid|halfway|distance|length|how far|intercept|reflect|translat|mov|shift|slid|right|left|rotat|turn|enlarg|dilat|quadrant|corner|vertex|vertices|parallelogram|rhombus|rectangle|square/
+  /gradient|slope|mid|halfway|distance|length|how far|intercept|reflect|translat|mov|shift|slid|right|left|above|below|rotat|turn|enlarg|dilat|quadrant|corner|vertex|vertices|parallelogram|rhombus|rectangle|square/
 
 function pointsIn(groups: string[] | undefined): [Point, Point] | undefined {
   const [a, b, c, d] = groups?.map(numberIn) ?? []

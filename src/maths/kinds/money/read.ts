@@ -29,6 +29,7 @@ const GOODS = '(?:items?|things?|goods|articles?|products?|purchases?|these|thes
 const FOR_GOODS = `(?:(?:for )?${GOODS} ?(?:costing|that cost|which cost|priced at|worth|at|:) )?`
 
 /** `pence` or `cents` where the question wants them, then the items. */
+const HOW_MUCH = `(?:how much (?:money )?(?:do (?:i|you|we) have|is (?:this|that|it|there))(?: in (?:it|the [a-z ]{3,12}))?|how many (cents|pence) (?:is|are) (?:this|that|it|there)|what is (?:the|its|their) (?:total )?(?:value|amount|total))${ALTOGETHER}`
 const TOTALS = [
   `()(?:(?:total|sum|combined|overall)(?: (?:amount|cost|price|value|sum))?|value|worth|cost|price|amount)(?: of money)?(?: of| for|:)? ${FOR_GOODS}${ITEMS}${ALTOGETHER}`,
   `()total value of (?:these|the) coins:? ${ITEMS}`,
@@ -40,8 +41,9 @@ const TOTALS = [
   `()${ITEMS} (?:are|is) worth how much(?: money)?`,
   `how many (cents|pence) (?:is|are|do|does|are there in|in) ${ITEMS}(?: worth| make| equal${ALTOGETHER})?`,
   `()${ITEMS} worth`,
-  `()(?:if )?(?:i|you|we) have ${ITEMS}[.,;?] (?:how much (?:money )?do (?:i|you|we) have|how much is (?:this|that|it)|what is (?:the|its|their) (?:total )?(?:value|amount|total))${ALTOGETHER}`,
-  `()(?:a purse|a wallet|a jar|a money box|a till) (?:has|contains) ${ITEMS}[.,;?] (?:how much money (?:is|is there) in (?:it|the [a-z ]{3,12})|how much is (?:this|that|it)|what is (?:the|its|their) (?:total )?(?:value|amount|total))${ALTOGETHER}`,
+  `()(?:(?:if )?(?:i|you|we) have |(?:a purse|a wallet|a jar|a money box|a till) (?:has|contains) )${ITEMS}[.,;?] ${HOW_MUCH}`,
+  `()(?:count|add up|total|look at)(?: up)?(?: the| these| this| your)? (?:money|coins|change)[:,.] ${ITEMS}(?:[.;?] ${HOW_MUCH})?`,
+  `()${ITEMS} = ▢ (cents|pence)`,
   `()how much (?:do|does|would|will|is|are) ${ITEMS}`,
 ].map(words => new RegExp(`^${words}(?: in (cents|pence|pounds|dollars|euros))?$`))
 const PLACE = '(?: (?:in|under|on|from) (?:an?|the|his|her|my|their|your) [a-z]+(?: [a-z]+)?)?'

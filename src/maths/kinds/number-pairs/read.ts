@@ -1,8 +1,10 @@
 import type { Asked } from '../../wording/asked.ts'
 import { pairsOf } from './pairs.ts'
 import type { NumberPairQuestion, PairFact } from './question.ts'
+import { toldPair } from './read-told.ts'
 
-export const triggers = /\b2 (?:[a-z]+ )?(?:numbers|integers)\b|\banother\b/
+export const triggers =
+  /\b2 (?:[a-z]+ )?(?:numbers|integers)\b|\banother\b|\b(?:times as|twice|double|than)\b/
 
 const N = '(?<by>-?\\d{1,7})'
 const NUMBERS = '(?:(?:positive |whole |natural |different )*(?:numbers|integers))'
@@ -77,7 +79,18 @@ function clausesOf(plain: string): string[] {
 
 /** Reads `The sum of two numbers is 20 and their difference is 6. Find the numbers.` */
 export function readPair({ plain, full }: Asked): NumberPairQuestion | undefined {
-  if (plain.length > 200) return undefined
+  if (plain.length > 260) return undefined
+  const ofTwo = toldPair(plain)
+  if (ofTwo) {
+    const told = {
+      kind: 'number pairs' as const,
+      text: full,
+      ...ofTwo,
+      isPositive: true,
+      isTold: true as const,
+    }
+    return pairsOf(told).length === 1 ? told : undefined
+  }
   const clauses = clausesOf(plain)
   const last = clauses.at(-1) ?? ''
   const side = SIDE.exec(last)?.groups?.side

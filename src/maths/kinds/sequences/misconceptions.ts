@@ -132,8 +132,9 @@ export const misconceptions: readonly ValueMisconception<SequenceQuestion>[] = [
     explanation: 'This is what is done from one term to the next; it still has to be done to the last one.',
     gap: 'Gives the step of a pattern in place of its next number.',
     predict(question) {
-      const step = question.task === 'next' && question.count === 1 ? linear(question)?.step : undefined
-      return step && numberValue(step)
+      const isOne = question.task === 'missing' || (question.task === 'next' && question.count === 1)
+      const step = isOne ? linear(question)?.step : undefined
+      return step && (question.task === 'next' ? numberValue(step) : numberValue(step.abs()))
     },
   },
   {

@@ -4,23 +4,20 @@ import { NUMBER } from '../../wording/patterns.ts'
 import type { SequenceQuestion } from './question.ts'
 import type { Rule } from './rule.ts'
 
-const WAY = '(?:(?<way>on|up|forwards?|back|backwards?|down) )?'
-const COUNT = `(?:skip[- ])?count(?:ing)? ${WAY}(?:in|by)(?: (?:steps|jumps|groups|lots) of)? (?<step>${NUMBER}|[a-z]+?)'?s?(?: each time)?`
-const FROM = `(?:starting |beginning )?(?:from|at|with) (?<start>${NUMBER})`
+const COUNT = new RegExp(
+  `(?:skip[- ])?count(?:ing)? (?:(?<way>on|up|forwards?|back|backwards?|down) )?(?:(?:from|at) (?<start>${NUMBER}) )?(?:in|by)(?: (?:steps|jumps|groups|lots) of)? (?<step>${NUMBER}|[a-z]+?)'?s?(?: each time)?(?=[,.:; ]|$)`,
+)
+const FROM = new RegExp(
+  `(?:start(?:ing)? |begin(?:ning)? )?(?:from|at|with) (?<start>${NUMBER})(?![\\d.,]\\d)`,
+)
 const NEXT =
-  '(?:(?:and )?(?:write|say|give|list|find|what are)(?: down)? )?(?:the )?(?:next (?<count>\\d) (?:numbers|terms|multiples)(?: (?:you (?:say|count|write)|in the count))?|(?:first )?(?<more>\\d) numbers (?:you (?:say|count|write) |that come )?after (?<behind>\\d+))'
-const WORDINGS = [
-  `${COUNT},? ${FROM}[.,:;]? (?:and )?${NEXT}`,
-  `(?:start|begin) (?:at|from|with) (?<start>${NUMBER})[.,]? (?:and )?${COUNT}[.,:;]? ${NEXT}`,
-  `${FROM},? ${COUNT}[.,:;]? ${NEXT}`,
-  `${NEXT} (?:when|if) (?:you |we )?${COUNT},? ${FROM}`,
-].map(source => new RegExp(`^${source}$`))
+  /(?:(?:and )?(?:write|say|give|list|find|what are)(?: down)? )?(?:the )?(?:next (?<count>\d) (?:numbers|terms|multiples)(?: (?:you (?:say|count|write)|in the count))?|(?:first )?(?<more>\d) numbers (?:you (?:say|count|write) |that come )?after (?<behind>\d+))/
 /** The numbers that are counted stand behind it: `Count back from 50 in fives: 50, 45, __, __`. */
-const LIST = `(?<list>(?:${NUMBER}, ?)*${NUMBER})(?<blanks>(?:,? ?(?:▢|\\?|_+(?!_)|…|\\.{2,}(?!\\.)))*)[, ]*`
-const COUNTED = [
-  `(?:continue )?${COUNT}(?:,? ${FROM})?[:,.] ?${LIST}`,
-  `(?:continue )?(?:skip[- ])?count(?:ing)? ${WAY}${FROM} (?:in|by) (?<step>${NUMBER}|[a-z]+?)'?s?[:,.] ?${LIST}`,
-].map(source => new RegExp(`^${source}$`))
+const LIST = new RegExp(
+  `(?<=[:,.] ?)(?<list>(?:${NUMBER}, ?)*${NUMBER})(?<blanks>(?:,? ?(?:▢|\\?|_+(?!_)|…|\\.{2,}(?!\\.)))*)[, ]*$`,
+)
+/** What may stand between these parts. */
+const IDLE = /^(?:and|when|if|you|we|continue|[\s,.:;])*$/
 const MOST_TERMS = 12
 const STEPS: Record<string, string> = {
   one: '1',
@@ -37,7 +34,7 @@ const STEPS: Record<string, string> = {
 }
 
 /** The step of `in tens`, without its s: `ten`, `5`. */
-export function stepCalled(words: string): Rational | undefined {
+function stepCalled(words: string): Rational | undefined {
   return numberIn(Object.hasOwn(STEPS, words) ? (STEPS[words] ?? '') : words)
 }
 
@@ -47,36 +44,39 @@ const steps = (start: Rational, step: Rational): Rule => ({
   numbers: [start.sub(step), step],
 })
 
-/** `Count back in tens from 95: write the next 3 numbers`, where how many and from where leave no doubt. */
+/**
+ * `Count back in tens from 95: write the next 3 numbers`, `Count by fives: 35, 40, __, __`, in any order: the step is told,
+ * so that even one number is enough to go on from.
+ */
 export function readCounting(plain: string, full: string): SequenceQuestion | undefined {
-  for (const wording of WORDINGS) {
-    const groups = wording.exec(plain)?.groups
-    if (!groups) continue
-    const { way = '', step: said = '', start: from = '', behind } = groups
-    const [size, start] = [stepCalled(said), numberIn(from)]
-    const count = Number(groups.count ?? groups.more)
-    if (!size || !start || isZero(size) || !(count >= 2)) return undefined
-    if (behind !== undefined && behind !== from) return undefined
-    const step = /back|down/.test(way) ? size.neg() : size
-    return { kind: 'sequences', text: full, terms: [start], rule: steps(start, step), task: 'next', count }
-  }
-  return undefined
-}
-
-/** `Count by fives: 35, 40, __, __`: the step is told, so that even one number is enough to go on from. */
-export function readCounted(plain: string, full: string): SequenceQuestion | undefined {
-  const groups = COUNTED.map(wording => wording.exec(plain)?.groups).find(each => each)
-  const { way = '', step: said = '', start, list = '', blanks = '' } = groups ?? {}
-  const size = stepCalled(said)
-  const terms = list.split(/, ?/).flatMap(each => numberIn(each) ?? [])
-  const [first, second] = terms
-  if (!groups || !size || isZero(size) || !first || terms.length > MOST_TERMS) return undefined
-  if (start !== undefined && !numberIn(start)?.equals(first)) return undefined
-  const isDown = /back|down/.test(way) || (way === '' && second !== undefined && second.compare(first) < 0)
+  const counted = COUNT.exec(plain)
+  if (!counted) return undefined
+  let rest = plain.replace(counted[0], ' ')
+  const [from, next, listed] = [FROM, NEXT, LIST].map((part, at) => {
+    const found = at === 2 ? part.exec(plain) : part.exec(rest)
+    if (found) rest = rest.replace(found[0], ' ')
+    return found?.groups
+  })
+  const { way = '', step: said = '', start = from?.start } = counted.groups ?? {}
+  const [size, first] = [stepCalled(said), numberIn(start ?? '')]
+  const behind = next?.behind
+  if (!size || isZero(size) || !IDLE.test(rest) || (from && counted.groups?.start)) return undefined
+  const terms = next || !listed ? [] : (listed.list ?? '').split(/, ?/).flatMap(each => numberIn(each) ?? [])
+  const given = terms.length > 0 ? terms : first ? [first] : []
+  const [low, second] = given
+  const isDown =
+    /back|down/.test(way) || (way === '' && second !== undefined && low && second.compare(low) < 0)
   const step = isDown ? size.neg() : size
-  const isFit = terms.every((term, at) => term.equals(first.add(step.mul(at))))
-  const count = Math.max(1, blanks.match(/▢|\?|_+/g)?.length ?? 0)
-  return isFit
-    ? { kind: 'sequences', text: full, terms, rule: steps(first, step), task: 'next', count }
+  const count = next
+    ? Number(next.count ?? next.more)
+    : Math.max(1, listed?.blanks?.match(/▢|\?|_+/g)?.length ?? 0)
+  const isFit =
+    low !== undefined &&
+    (next ? count >= 2 && (behind === undefined || behind === start) : terms.length > 0) &&
+    (!first || first.equals(low)) &&
+    given.length <= MOST_TERMS &&
+    given.every((term, at) => term.equals(low.add(step.mul(at))))
+  return isFit && low
+    ? { kind: 'sequences', text: full, terms: given, rule: steps(low, step), task: 'next', count }
     : undefined
 }

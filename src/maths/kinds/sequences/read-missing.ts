@@ -9,8 +9,9 @@ export const NAME =
   '(?:(?:the |a |an |this |these |each )?(?:(?:following|given|number|arithmetic|geometric|linear|quadratic|decreasing|increasing|simple|growing|ap|gp) )*(?:(?:first )?(?:\\d+ )?terms? (?:of|in) (?:the |a |an |this |some )?(?:(?:following|given|number|arithmetic|geometric|linear|quadratic) )*)?(?:sequence|progression|series|pattern|terms|numbers|list|ap|gp)(?: of numbers| below)?(?: (?:that |which )?(?:begins?|starts?|is|are|goes|continues|beginning|starting)(?: (?:with|as follows))?)?)'
 
 const BLANK = /▢|\?|_/
+const ASKS = `(?:(?:write|fill in|complete|find|which is|what is|work out|write in|write down) )?(?:the )?(?:(?:missing (?:numbers?|terms?|values?)|numbers? that (?:is|are) missing|blanks?|gaps?)(?: (?:in|of|from))?|sequence|pattern|number pattern)?(?: ?${NAME})?|(?:which|what) (?:number|term)s? (?:is|are) missing(?: (?:from|in) ${NAME})?|(?:which|what) (?:number|term) (?:goes|belongs) in the (?:gap|blank|box|space)`
 const MISSING = new RegExp(
-  `^(?:(?:write|fill in|complete|find|which is|work out|write in|write down) )?(?:the )?(?:missing (?:numbers?|terms?|values?)(?: (?:in|of|from))?|blanks?(?: in)?|gaps?(?: in)?|sequence|pattern|number pattern)?(?: ?${NAME})?[:,.]? ?(?<list>(?:${NUMBER}|▢|\\?)(?:, ?(?:${NUMBER}|▢|\\?))+)$`,
+  `^(?:${ASKS})[:,.?]? ?(?<list>(?:${NUMBER}|▢|\\?)(?:, ?(?:${NUMBER}|▢|\\?))+)(?:[.:,;]? (?:${ASKS}))?$`,
 )
 
 /** What every term is multiplied by, where two stand side by side and the others fit. */

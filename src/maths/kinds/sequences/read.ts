@@ -6,10 +6,10 @@ import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { NUMBER } from '../../wording/patterns.ts'
 import type { SequenceQuestion, SequenceTask } from './question.ts'
-import { readCounted, readCounting, stepCalled } from './read-counting.ts'
+import { readCounting } from './read-counting.ts'
 import { readIsTerm } from './read-is-term.ts'
 import { NAME, readMissing } from './read-missing.ts'
-import { type Rule, ruleOf, stepOf, stepRuleOf } from './rule.ts'
+import { type Rule, ruleOf, stepRuleOf } from './rule.ts'
 
 const LEAD =
   '(?:please |find |work out |calculate |determine |give |state |write down |write |what is |what are |name |predict |list |compute |(?:can you )?find )?(?:the )?'
@@ -158,24 +158,9 @@ function fittingTask(made: SequenceTask | undefined, rule: Rule | undefined, bla
 }
 
 const ENDS_BLANK = /(?:▢|_)(?:[ ,]*(?:▢|_))+(?=[.\s]*$|[ ,.:;]+[a-z])/
-/** `Count on in 5s: 15, 20, 25, __`. */
-const COUNTED =
-  /^(?:continue )?(?:skip[- ])?count(?:ing)? (?:(?:on|up|back|down|forwards?|backwards?) )?(?:in|by) (\d{1,4}|[a-z]+?)'?s?[:,.] ?/
-
 /** Reads `What is next in 3, 7, 11, 15?`, `Find the nth term of 5, 8, 11`, `the 20th term`, in the words of schoolbooks. */
-export function readSequence(asked: Asked): SequenceQuestion | undefined {
-  const { plain, full } = asked
+export function readSequence({ plain, full }: Asked): SequenceQuestion | undefined {
   if (plain.length > 240) return undefined
-  const counted = COUNTED.exec(plain)
-  const inSteps = readCounted(plain, full)
-  if (inSteps) return inSteps
-  if (counted) {
-    const list = plain.slice(counted[0].length)
-    const own = readMissing(list, full) ?? readSequence({ ...asked, plain: `continue ${list}` })
-    const step = own && stepOf(own.rule)?.abs()
-    // The numbers have to go on in the steps that are named.
-    return step?.equals(stepCalled(counted[1] ?? '') ?? 0) ? own : undefined
-  }
   const given =
     readGiven(plain, full) ?? readIsTerm(plain, full) ?? readMissing(plain, full) ?? readCounting(plain, full)
   if (given) return given

@@ -28,10 +28,8 @@ export function linearRule(step: Rational, constantPart: Rational, letter: strin
 
 /** What fills the gaps, or the whole sequence with them. */
 function gapsIn(places: readonly number[], rule: Rule, count: number): Value {
-  const own = several(
-    places.map(place => termAt(rule, place)),
-    { isOrdered: true },
-  )
+  const filling = places.map(place => termAt(rule, place))
+  const own = filling.length === 1 ? numberValue(filling[0] ?? 0) : several(filling, { isOrdered: true })
   const all = several(termsFrom(rule, 1, count), { isOrdered: true })
   return {
     ...own,
@@ -48,8 +46,9 @@ function answerTo(question: SequenceQuestion): Value {
     }
     case 'first terms':
       return several(termsFrom(rule, 1, question.count), { isOrdered: true })
-    case 'term':
     case 'missing':
+      return gapsIn([question.place], rule, terms.length + 1)
+    case 'term':
       return numberValue(termAt(rule, question.place))
     case 'gaps':
       return gapsIn(question.places, rule, terms.length + question.places.length)

@@ -50,7 +50,10 @@ export function makeConversion(random: Random, grade: number): ConversionQuestio
   if (isTime && !isDown && random() < 0.6) {
     return { ...base, amount: rational(between(random, 101, 400)), from: small, to: [big, small] }
   }
-  const count = amountOf(random, { isDecimal: grade >= GRADE_OF_DECIMALS && pairs !== CUSTOMARY, isTime })
+  const count = amountOf(random, {
+    isDecimal: (grade >= GRADE_OF_DECIMALS || random() < 0.15) && pairs !== CUSTOMARY,
+    isTime,
+  })
   const ratio = big.size.div(small.size)
   return isDown
     ? { ...base, amount: count, from: big, to: [small] }

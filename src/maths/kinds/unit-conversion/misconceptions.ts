@@ -1,4 +1,5 @@
-import { decimalPlaces, isZero, type Rational, rational } from '../../arithmetic/rational.ts'
+import { decimalPlaces, isWhole, isZero, type Rational, rational } from '../../arithmetic/rational.ts'
+import { eitherOf } from '../../values/either-of.ts'
 import { mixedQuantity } from '../../values/mixed-quantity.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
@@ -67,9 +68,36 @@ export const misconceptions: readonly ValueMisconception<ConversionQuestion>[] =
         return question.amount.compare(hundred) > 0 ? mixedQuantity(total, small, [big, small]) : undefined
       }
       if (!by60) return undefined
+      const whole = question.amount.floor()
+      const parts = question.amount.sub(whole).mul(60)
+      // `2 h 35 min` as 235 minutes
+      if (factor.equals(60) && isWhole(parts) && !isZero(parts) && !isZero(whole))
+        return eitherOf(
+          wrong(question, whole.mul(hundred).add(parts)),
+          wrong(question, question.amount.mul(hundred)),
+        )
       return wrong(question, factor.equals(60) ? question.amount.mul(hundred) : question.amount.div(hundred))
     },
   },
+  ...[
+    { id: 'point-as-small-unit', topic: topics.units, is: isPlain, of: 'measure' },
+    { id: 'point-as-minutes', topic: topics.time, is: isTime, of: 'time' },
+  ].map(
+    ({ is, of, ...own }): ValueMisconception<ConversionQuestion> => ({
+      ...own,
+      name: 'Digits behind the point as the smaller unit',
+      explanation:
+        'The digits behind the point are a part of the bigger unit, not a number of the smaller one.',
+      gap: `Takes the digits behind the point of a ${of} for a number of the smaller unit.`,
+      predict(question) {
+        const [whole, factor] = [question.amount.floor(), factorIn(question)]
+        const places = decimalPlaces(question.amount)
+        if (!isSingle(question) || !is(question) || !places || isZero(whole) || factor.compare(1) <= 0)
+          return undefined
+        return wrong(question, whole.mul(factor).add(question.amount.sub(whole).mul(10 ** places)))
+      },
+    }),
+  ),
   {
     id: 'time-wrong-way',
     name: 'Time multiplied in place of divided',

@@ -4,9 +4,10 @@ import { readMaths } from '../by-lines/read-maths.ts'
 import { readSpoken } from '../by-lines/read-spoken.ts'
 import { ANY_LETTER, phraseIn } from './parse-phrase.ts'
 import type { WordedExpressionQuestion } from './question.ts'
+import { toldPhrase } from './read-told.ts'
 
 export const triggers =
-  /\bexpression\b|\b(?:sum|difference|product|quotient) (?:of|between)\b|\b(?:more|less) than (?:the|twice|half)\b/
+  /\bexpression\b|\bin terms of\b|\b(?:sum|difference|product|quotient) (?:of|between)\b|\b(?:more|less) than (?:the|twice|half)\b/
 
 const EXPRESSION = '(?:an? |the )?(?:algebraic |mathematical |simplified |variable )?expression'
 const FORMS = [
@@ -30,7 +31,7 @@ function readNumbers({ plain, full, rest }: Asked): WordedExpressionQuestion | u
 /** Reads `Write an expression for 5 less than twice a number`, where the words can mean one thing only. */
 export function readWordedExpression(asked: Asked): WordedExpressionQuestion | undefined {
   const { plain, full } = asked
-  if (plain.length > 160) return undefined
+  if (plain.length > 200) return undefined
   for (const form of FORMS) {
     const phrase = form.exec(plain)?.groups?.phrase?.replace(/^'|'$/g, '')
     const polynomial = phrase === undefined ? undefined : phraseIn(phrase)
@@ -48,5 +49,16 @@ export function readWordedExpression(asked: Asked): WordedExpressionQuestion | u
       letters: isAny ? undefined : letters,
     }
   }
-  return readNumbers(asked)
+  const told = toldPhrase(plain)
+  const polynomial = told && phraseIn(told.phrase)
+  return told && polynomial
+    ? {
+        kind: 'worded expressions',
+        text: full,
+        phrase: told.phrase,
+        polynomial,
+        letters: [told.letter],
+        isTold: true,
+      }
+    : readNumbers(asked)
 }

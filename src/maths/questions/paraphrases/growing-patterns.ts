@@ -1,21 +1,15 @@
 import { type Paraphrase, RANKS } from './paraphrase.ts'
 import { whichTerm } from './sequences.ts'
 
-const PLACE = '(?:pattern|figure|shape|stage|design|diagram|picture|step|model|row|term)'
-const HOLDS =
-  '(?: in a growing pattern)?(?: is made (?:up )?(?:of|from|with)| uses| has| needs| contains| requires| takes| of|:)'
-/** What stands at a place: `pattern 2 uses 7 matches`, `the 2nd has 9 tiles`, `2 triangles need 5 matchsticks`. */
-const PAIRS = [
-  new RegExp(
-    `\\b${PLACE} (?:number )?(\\d{1,2})(?: (?:of|in) (?:an?|the) [a-z]+(?: pattern)?)?${HOLDS} (\\d{1,4})\\b(?: (?!and\\b)([a-z]+))?`,
-    'g',
-  ),
-  new RegExp(
-    `\\b(?:the )?(\\d{1,2})(?:st|nd|rd|th)(?: ${PLACE})?${HOLDS} (\\d{1,4})\\b(?: (?!and\\b)([a-z]+))?`,
-    'g',
-  ),
-  /\b(\d{1,2}) (?:triangle|square|hexagon|pentagon|house|table)s? (?:needs?|uses?|takes?|requires?|has|have|seats?) (\d{1,4})\b(?: (?!and\b)([a-z]+))?/g,
-]
+/** What grows from one to the next, by its place or by how many of them there are. */
+const PLACE =
+  '(?:pattern|figure|shape|stage|design|diagram|picture|step|model|row|term|triangle|square|hexagon|pentagon|octagon|house|table|fence|panel|pen)'
+/** A number as a place or as a count: `pattern 2`, `the 2nd row`, `10 toothpicks`. */
+const NOTED = new RegExp(
+  `(?<![\\d.:])\\b(?:(${PLACE}) (?:number )?(\\d{1,2})|(\\d{1,2})(?:st|nd|rd|th)(?: (${PLACE}))?|(\\d{1,4})(?: (?!and\\b|ha[sd]\\b|uses?\\b|for\\b|in\\b|to\\b)([a-z]{3,}))?)(?![\\w.:]\\d)\\b`,
+  'g',
+)
+const IS_PLACE = new RegExp(`^${PLACE}$`)
 const BECOMES = /(-?\d{1,4}) (?:becomes|goes to|→|gives|turns into|changes to|maps to) (-?\d{1,4})\b/g
 const NUMBERS = '(-?\\d{1,4}(?:(?:, ?| and |, and )-?\\d{1,4}){2,7})'
 const ROWS = new RegExp(
@@ -37,23 +31,6 @@ const ASKS_NTH = new RegExp(
 const ASKS_WHICH = new RegExp(
   `^which ${PLACE} (?:number )?(?:uses|has|needs|contains|is made of|can be made (?:with|from)) (?:exactly )?(\\d{1,4})(?: [a-z]+)?$`,
 )
-const HOW_MANY = /^how many (?:[a-z]+ )??([a-z]+) (?:are|is|will|would|do|does|in|did|for|can)\b/
-
-/** Numbers side by side, each with the one that belongs to it; and the text without them. */
-function pairsIn(text: string, patterns: readonly RegExp[]) {
-  const pairs: [number, number][] = []
-  const things = new Set<string>()
-  const rest = patterns.reduce(
-    (left, each) =>
-      left.replace(each, (_, a: string, b: string, thing?: unknown) => {
-        if (typeof thing === 'string') things.add(singular(thing))
-        pairs.push([Number(a), Number(b)])
-        return ' ~ '
-      }),
-    text,
-  )
-  return { pairs, rest, things }
-}
 
 const singular = (noun: string) => noun.replace(/(?:(?<=ch|sh|x)e)?s$/, '')
 
@@ -63,29 +40,51 @@ const ranked = (text: string) =>
     return at < 0 ? word : `${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`
   })
 
+/** The numbers of a clause with what they count, and which of them says where it is. */
+const notedIn = (clause: string) =>
+  [...clause.matchAll(NOTED)].map(([, at, place, rank, of, count, noun = '']) => ({
+    number: Number(place ?? rank ?? count),
+    noun: singular(at ?? of ?? noun),
+    isPlace: count === undefined,
+  }))
+
+/** Where one clause is and how much is there: `10 toothpicks to make a row of 3 squares`. */
+function pairIn(clause: string) {
+  const noted = notedIn(clause)
+  const byForm = noted.filter(({ isPlace }) => isPlace)
+  const [place, ...others] = byForm.length > 0 ? byForm : noted.filter(({ noun }) => IS_PLACE.test(noun))
+  const [count, ...more] = noted.filter(each => each !== place)
+  return place && count && others.length + more.length === 0 ? { place, count } : undefined
+}
+
 /** `Pattern 1 uses 4 matches, pattern 2 uses 7 and pattern 3 uses 10. How many matches are needed for pattern 20?` */
 function ofPattern([text = '']: string[]): string | undefined {
-  const { pairs, rest, things } = pairsIn(ranked(text), PAIRS)
-  const isCounted = pairs.length >= 3 && pairs.every(([place], at) => place === at + 1)
-  const sentences = rest.split(/[.;:?]+(?: |$)|, (?=how )/).map(each => each.trim())
-  const asked = sentences.pop() ?? ''
-  const isOther = (told: string) => /\d/.test(told) || MORE.test(told.replace(/~[\s,]*and|\beach\b/g, ''))
-  if (!isCounted || MORE.test(asked) || sentences.some(isOther)) return undefined
-  const list = pairs.map(([, count]) => count).join(', ')
+  const clauses = ranked(text)
+    .split(/[.;:?]+(?: |$)|,? and |, /)
+    .filter(clause => clause.trim() !== '')
+  const asked = clauses.pop()?.trim() ?? ''
+  const told = clauses.filter(clause => /\d/.test(clause)).map(pairIn)
+  const isCounted = told.length >= 3 && told.every((pair, at) => pair?.place.number === at + 1)
+  if (!isCounted || MORE.test(asked) || clauses.some(each => MORE.test(each.replace(/\beach\b/, ''))))
+    return undefined
+  const list = told.map(pair => pair?.count.number).join(', ')
   if (ASKS_NTH.test(asked)) return `nth term of ${list}`
   const [, wanted] = ASKS_WHICH.exec(asked) ?? []
   if (wanted) return whichTerm(['', list, wanted])
-  const words = asked.match(/[a-z\d]+/g) ?? []
-  const [place, ...others] = words.filter(word => /^\d/.test(word))
-  const known = new Set((text.slice(0, text.length - asked.length).match(/[a-z]+/g) ?? []).map(singular))
+  const words = asked.match(/[a-z]+|\d+[a-z]*/g) ?? []
+  const [place, ...others] = notedIn(asked)
+  const known = new Set((clauses.join(' ').match(/[a-z]+/g) ?? []).map(singular))
   const isPlain = words.every(word => /^\d/.test(word) || IDLE.has(word) || known.has(singular(word)))
-  const [, thing] = HOW_MANY.exec(asked) ?? []
+  const things = new Set(told.flatMap(pair => pair?.count.noun || []))
   // Of a pattern of squares the matches may be told and the squares asked for.
-  const isMadeOf = (what: string) =>
-    what === /\b(?:made|built) (?:with|from|using) ([a-z]+)\b/.exec(text)?.[1]
-  const isTold = thing && (things.size > 0 ? things.has(singular(thing)) : isMadeOf(thing))
-  return isTold && place && others.length === 0 && isPlain
-    ? `find the ${Number.parseInt(place, 10)}th term of ${list}`
+  if (things.size === 0)
+    things.add(singular(/\b(?:made|built) (?:with|from|using) ([a-z]+)\b/.exec(text)?.[1] ?? ''))
+  const isTold = words[0] === 'how' && words.slice(2, 4).some(word => things.has(singular(word)))
+  // `In 10 rows` are more than in the 10th row.
+  const isAt =
+    place && place.isPlace === told.at(-1)?.place.isPlace && (place.isPlace || IS_PLACE.test(place.noun))
+  return isTold && isAt && others.length === 0 && isPlain
+    ? `find the ${place.number}th term of ${list}`
     : undefined
 }
 
@@ -93,12 +92,10 @@ function ofPattern([text = '']: string[]): string | undefined {
 function ofTable([text = '']: string[]): string | undefined {
   const numbers = (list = '') => list.split(/, ?(?:and )?| and /).map(Number)
   const [all, from, to] = ROWS.exec(text) ?? []
-  const told = pairsIn(text, [BECOMES])
+  const told = [...text.matchAll(BECOMES)].map(([, x, y]): [number, number] => [Number(x), Number(y)])
   const [inputs, outputs] = [numbers(from), numbers(to)]
-  const pairs = all
-    ? inputs.map((each, at): [number, number] => [each, outputs[at] ?? Number.NaN])
-    : told.pairs
-  const rest = all ? text.replace(all, '~') : told.rest
+  const pairs = all ? inputs.map((each, at): [number, number] => [each, outputs[at] ?? Number.NaN]) : told
+  const rest = all ? text.replace(all, '~') : text.replace(BECOMES, ' ~ ')
   // Only what shows the pairs may stand before them, and only the one number behind them.
   const words = rest
     .replace(/,| and(?= )/g, ' ')
@@ -117,9 +114,6 @@ function ofTable([text = '']: string[]): string | undefined {
 
 /** Patterns of sticks and tiles that grow, and tables of inputs with their outputs. */
 export const growingPatterns: Paraphrase[] = [
-  [
-    /\b(?:pattern|figure|shape|stage|design|diagram|picture|step|model|row|term|table|house|triangle|square|hexagon|pentagon)s?\b/,
-    ({ input }) => ofPattern([input]),
-  ],
+  [new RegExp(`\\b${PLACE}s?\\b`), ({ input }) => ofPattern([input])],
   [/\b(?:becomes?|go(?:es)? to|outputs?)\b/, ({ input }) => ofTable([input])],
 ]

@@ -73,20 +73,8 @@ export const schoolScenes: Paraphrase[] = [
       placesCompared(number, one, place, two, lower),
   ],
   [
-    new RegExp(
-      `^(?:[a-z]+ )?(?:is thinking|thinks|think) of a number${END}(?:(?:when|if) )?(?:he|she|i|they|[a-z]+)?(?: then)? ?divides? it by (\\d{1,3}),? (?:and )?(?:he|she|i|they|[a-z]+)? ?(?:gets?|has) (\\d{1,4})(?:,? with| and|,? leaving)?(?: a)? (?:remainder(?: of)? (\\d{1,3})|(\\d{1,3}) left over)${END}(?:what (?:is|was) (?:(?:[a-z]+'s|his|her|my|the|their) )?number|what number (?:did|does) [a-z]+ think of|find (?:[a-z]+'s|his|her|my|the|their) number)$`,
-    ),
-    divided,
-  ],
-  [
-    new RegExp(
-      `^(?:when |if )?(?:a |the )?(?:number|divided)(?: is)? divided by (\\d{1,3}),? (?:the (?:quotient|answer|result) )?(?:is|gives) (\\d{1,4})(?: with| and(?: the)?|,| leaving)?(?: a)? remainder (?:is |of )?(\\d{1,3})()${END}${ASK}the number$`,
-    ),
-    divided,
-  ],
-  [
-    /^what number (?:gives|leaves) (\d{1,4})(?:,? (?:with|and))?(?: a)? remainder (?:of )?(\d{1,3}) when (?:it is )?divided by (\d{1,3})$/,
-    ([all = '', quotient = '', rest = '', by = '']) => divided([all, by, quotient, rest]),
+    /\bnumber\b.*\b(?:remainder|left over)\b|\b(?:remainder|left over)\b.*\bnumber\b/,
+    ({ input }) => divided(input),
   ],
   [
     /^(?:which|what) (?:sign|symbol) (?:goes|belongs|should go|fits) in the (?:box|circle|blank|space|gap),?:? ?\(?(?:<, ?=,? or >|<, ?>,? or =|>, ?<,? or =)\)?[ ?:.]+(?=.*▢)/,
@@ -97,14 +85,6 @@ export const schoolScenes: Paraphrase[] = [
     '',
   ],
   [/^rename (?=[\d ]+\/\d+ as )/, 'write '],
-  [
-    /^how many pieces(?: of [a-z]+)?,? (?:each )?(\d{1,2}\/\d{1,2})[- ](foot|feet|m|metre|meter|yard|inch|mile|km)s?(?: long)?,? can be (?:cut|made) from (?:an? |the )?[a-z]+ (?:that is |of length |which is )?(\d{1,3}) (foot|feet|m|metre|meter|yard|inch|mile|km)(?:e?s)?(?: long)?$/,
-    ([, each = '', one = '', all = '', other = '']) => {
-      const [top, bottom] = each.split('/').map(Number)
-      const isSame = one.replace('feet', 'foot') === other.replace('feet', 'foot')
-      return isSame && (Number(all) * (bottom ?? 1)) % (top ?? 1) === 0 ? `${all} ÷ ${each}` : undefined
-    },
-  ],
   [
     new RegExp(
       `^[a-z' ]{2,40} (?:charges?|has|costs?) (?:an? )?${MONEY}(?: (?:[a-z-]+ ){0,2}(?:fee|charge|deposit|fare))?,? (?:plus|and)(?: then)?(?: charges?| costs?| an extra| another)* ${MONEY} (?:per|for each|for every|each|every|an?) ([a-z]{3,9}?)s?${END}([^\\d]{4,60}${MONEY}(?:[.,?] [^\\d]{4,60})?)$`,
@@ -122,7 +102,24 @@ export const schoolScenes: Paraphrase[] = [
   ],
 ]
 
-function divided([, by = '', quotient = '', remainder, over]: (string | undefined)[]): string | undefined {
-  const rest = remainder ?? over ?? ''
-  return Number(rest) < Number(by) ? `${quotient} × ${by} + ${rest}` : undefined
+const IDLE = new Set(
+  `a an the it and with when if is was what which number think thinks thinking of i he she they gets get gives leaves leaving has his her
+   my their quotient answer result find divided divide divides by # work out then did does calculate determine write state down`.split(
+    /\s+/,
+  ),
+)
+/** `When a number is divided by 8, the quotient is 24 and the remainder is 5. What is the number?`, in any order. */
+function divided(text: string): string | undefined {
+  const [over, by = ''] = /\bdivide[sd]?(?: it)? by (\d{1,3})\b/.exec(text) ?? []
+  const [left, a, b] = /\b(?:a )?remainder (?:of |is )?(\d{1,3})\b|\b(\d{1,3}) left over\b/.exec(text) ?? []
+  const rest = text.replace(over ?? ' ', ' # ').replace(left ?? ' ', ' # ')
+  const [quotient, ...others] = rest.match(/\d+/g) ?? []
+  const [first = '', ...words] = rest
+    .replace(/[^a-z#]+/g, ' ')
+    .trim()
+    .split(' ')
+  const isOwn = words.every(word => IDLE.has(word) || word === first) && /\bnumber\b/.test(rest)
+  return over && left && quotient && others.length === 0 && isOwn && Number(a ?? b) < Number(by)
+    ? `${quotient} × ${by} + ${a ?? b}`
+    : undefined
 }

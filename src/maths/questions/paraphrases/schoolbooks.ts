@@ -6,7 +6,6 @@ const NUMBER = '\\d{1,6}(?:\\.\\d{1,3})?'
 const LENGTH = `(${NUMBER} ?(?:cm|m|mm|km|metres?|meters?|feet|ft|inches))`
 const MONEY = '([£$€₹]\\d{1,6}(?:\\.\\d\\d)?|\\d{1,6} ?(?:p|pence|cents|dollars|pounds|rupees))'
 const RATIO = '(\\d{1,4}(?: ?: ?\\d{1,4}){1,3})'
-const CLOCK = '(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)'
 
 const bySize = (size: string) =>
   (/^short|^small/.test(size) ? 'small' : 'larg') + (/est$/.test(size) ? 'est' : 'er')
@@ -42,18 +41,6 @@ export const schoolbooks: Paraphrase[] = [
       `^(?:an? |the )?cuboid (?:has|with) (?:an? )?square base (?:of|with) sides?(?: of)?(?: length)? ${LENGTH} and (?:an? |the |its )?height (?:of |is )?${LENGTH}${END}${ASK}(?:its|the) volume(?: of the cuboid)?$`,
     ),
     'volume of a cuboid $1 by $1 by $2',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:train|bus|plane|flight|ferry|boat|coach|ship|car|tram) (?:leaves|departs|sets off|takes off|left|departed)(?: from)?(?: [a-z]+)?(?: station)? at ${CLOCK}(?:,? and|[.,;] (?:it|the journey)) (?:travels|takes|drives|arrives|flies|lasts)(?: for)? ([\\da-z ]{3,30}?)(?: later)?${END}(?:at what time|when|what time) (?:does|did|will) (?:it|the [a-z]+) (?:arrive|get there|reach [a-z ]{3,20})$`,
-    ),
-    'a film starts at $1 and lasts $2. at what time does it end',
-  ],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:school day|lesson|film|movie|match|party|meeting|class|shift|concert|game|show|exam) (?:runs|lasts|goes|is|was|lasted) from ${CLOCK} (?:to|until) ${CLOCK}${END}how long (?:is|was|does|did) (?:it|the [a-z ]{3,12}?)(?: last)?$`,
-    ),
-    'a lesson starts at $1 and ends at $2. how long does it last',
   ],
   [
     /^(?:arrange|put|write|place) the (?:data|numbers|following numbers|following data|values) in (?:ascending |increasing |numerical )?order and (?:then )?(?:find|work out|state|write down) the (median|range|mode)[:.,] (.{5,120})$/,

@@ -48,10 +48,50 @@ const STARTS = new RegExp(
 const RULE =
   /^(?:(?:the )?(?:term[- ]to[- ]term )?rule(?: (?:for|of) (?:an?|the|this) (?:sequence|pattern))?(?: is)?(?: to)?:?|to get the next (?:term|number),?(?: you)?|you) (.{3,60}?)(?: each time)?$/
 const BEFORE =
-  '(?:the )?(?:previous (?:one|1|term|number)|(?:one|1|term|number) before(?: it)?|last (?:one|1|term|number)|term before that)'
+  '(?:the )?(?:(?:previous|last)(?: (?:one|1|term|number))?|(?:one|1|term|number) before(?: it)?|term before that)'
+const IN_LIST = '(?: (?:of|in) (?:an?|the|this) (?:number )?(?:sequence|pattern))'
 const EACH = new RegExp(
-  `^(?:each|every)(?: other| next)? (?:term|number)(?: (?:of|in) (?:an?|the|this) sequence)? is (?:(\\d{1,2}) (times|more than|less than)|(double|twice)) ${BEFORE}$`,
+  `^(?:in (?:an?|the|this) (?:sequence|pattern),? )?(?:each|every)(?: other| next)? (?:term|number)${IN_LIST}? is (?:(\\d{1,2}) (times|more than|less than)|(double|twice|triple|half|1/2)(?: of)?) ${BEFORE}(?:,? (plus|minus|add|subtract) (\\d{1,3}))?$`,
 )
+const NEAR_SQUARE = /^(?:each|every) (?:term|number) is (\d) (more|less) than a square(?: number)?$/
+const FACTORS: Record<string, number> = { double: 2, twice: 2, triple: 3, half: 0.5, '1/2': 0.5 }
+
+/** What is done from each term to the next in a clause that says it: its factor, and what is added then. */
+function stepIn(clause: string): [factor: number, more: number] | undefined {
+  const [all, by, way, named = '', sign = '', behind = '0'] = EACH.exec(clause) ?? []
+  if (all === undefined) return undefined
+  const more = /^(?:minus|subtract)$/.test(sign) ? -Number(behind) : Number(behind)
+  if (way === 'times' || by === undefined)
+    return [by === undefined ? (FACTORS[named] ?? 1) : Number(by), more]
+  return [1, (way === 'more than' ? 1 : -1) * Number(by) + more]
+}
+
+/** What is true of the terms that stand beside it says no more than they: `Each number is double the one before: 3, 6, 12.` */
+function ofTheirOwn(text: string): string | undefined {
+  const [list = ''] = /(?<![\d.])-?\d{1,5}(?:, ?-?\d{1,5}){2,}/.exec(text) ?? []
+  const terms = list.split(',').map(Number)
+  const isSquared = (by: number) => terms.every(term => Number.isInteger(Math.sqrt(term - by)))
+  const own = clausesOf(text)
+  const rest = own.filter(clause => {
+    const step = stepIn(clause)
+    const [, by = '', way] = NEAR_SQUARE.exec(clause) ?? []
+    if (by !== '') return !isSquared(way === 'more' ? Number(by) : -Number(by))
+    return !step || terms.some((term, at) => at > 0 && term !== (terms[at - 1] ?? 0) * step[0] + step[1])
+  })
+  if (list === '' || rest.length !== own.length - 1) return undefined
+  const [factor, more] = own.flatMap(clause => stepIn(clause) ?? [])
+  const isMixed = factor !== undefined && factor > 1 && more
+  return isMixed && /\b(?:next (?:term|number)|comes next)$/.test(rest.at(-1) ?? '')
+    ? `${factor} × ${terms.at(-1)} ${more < 0 ? '-' : '+'} ${Math.abs(more)}`
+    : rest.join('. ')
+}
+
+const clausesOf = (text: string) =>
+  text
+    .replace(/["“”]/g, '')
+    .split(/[.;:?]+(?: |$)|,? and (?=the rule|the term|each|every|the first)|, (?=each|every|you)/)
+    .map(clause => clause.trim().replace(/^and /, ''))
+    .filter(Boolean)
 const SUMS =
   /^(?:in an? (?:[a-z]+ )?sequence,? )?(?:each|every)(?: new| next)? (?:term|number) is (?:the sum of|found by adding|made by adding|got by adding)(?: together)? (?:the )?(?:2 (?:terms|numbers) before(?: it)?|previous 2(?: terms| numbers)?|2 previous (?:terms|numbers))$/
 const LISTED =
@@ -64,18 +104,14 @@ const MOST_NESTED = 6
 function toldSequence(text: string): string | undefined {
   let [start, asked, place]: (string | undefined)[] = []
   const acts: ((so: string) => string)[] = []
-  const clauses = text
-    .replace(/["“”]/g, '')
-    .split(/[.;:?]+(?: |$)|,? and (?=the rule|the term|each|every|the first)|, (?=each|you)/)
-  for (const each of clauses.map(clause => clause.trim().replace(/^and /, '')).filter(Boolean)) {
+  for (const each of clausesOf(text)) {
     const begun = STARTS.exec(each)?.[1]
-    const [, by = '2', way, double] = EACH.exec(each) ?? []
-    const rule =
-      way || double
-        ? double || way === 'times'
-          ? `× ${by}`
-          : `${way === 'more than' ? '+' : '-'} ${by}`
-        : RULE.exec(each)?.[1]
+    const [factor = 1, more = 0] = stepIn(each) ?? []
+    const step = [
+      factor === 1 ? [] : `× ${factor}`,
+      more === 0 ? [] : `${more < 0 ? '-' : '+'} ${Math.abs(more)}`,
+    ]
+    const rule = factor === 1 && more === 0 ? RULE.exec(each)?.[1] : step.flat().join(' and ')
     const done = rule?.split(/,? (?:and then|then|and) /).map(doneBy)
     const asks = FOR_TERM.exec(each)
     if (begun !== undefined && start === undefined) start = begun
@@ -140,6 +176,7 @@ export const sequences: Paraphrase[] = [
     /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
     '$1 of the sequence with nth term $2',
   ],
+  [/\b(?:each|every)\b/, ({ input }) => ofTheirOwn(input)],
   [/\b(?:rule|first (?:term|number)|starts|begins|each|add|subtract)\b/, ({ input }) => toldSequence(input)],
   [/\bfibonacci\b|\b(?:sum of|adding)\b/, ({ input }) => addedUp(input)],
   [
