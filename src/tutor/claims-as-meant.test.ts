@@ -158,3 +158,30 @@ test('a half behind a result begins another claim', () => {
   expect(reply).toMatch(/right/)
   expect(reply).not.toMatch(/\.5|Look at/)
 })
+
+// Bug: of `8x15=120 and half so 60` a line `8 × 15 = 120.5` was quoted, which nobody had written.
+test.each([
+  ['What is the area of a kite with diagonals 6 in and 14 in?', '6x14=84 and half so 42'],
+  ['What is the area of a kite with diagonals 10 cm and 7 cm?', 'its 10x7=70 and half it 35'],
+  ['An isosceles triangle has a top angle of 50°. Find the other angles', '180 - 50 = 130 and half so 65'],
+  ['36 / 4', 'half of 36 is 18 and half is 9'],
+])('%s: %s halves what was found', (asked, said) => {
+  const reply = replyTo(asked, said)
+  expect(reply).not.toMatch(/\.5|[Ll]ook at/)
+  expect(reply).toMatch(/right|Correct/)
+})
+
+// Bug: a wrong half of a result made the result itself a wrong line.
+test('a wrong half leaves the sum before it right', () => {
+  const reply = replyTo(
+    'What is the area of a kite with diagonals 10 cm and 12 cm?',
+    '10 x 12 = 120 and half so 50',
+  )
+  expect(reply).not.toMatch(/120\.5|`10 × 12=120/)
+})
+
+// Bug: a number in any sentence with `write` or `is it` behind an answer was asked to be compared with it.
+test('only who says that two numbers are the same is asked to compare them', () => {
+  expect(replyTo('5/6 + 3/4', '19/12. is that also 1 and 8/12')).toMatch(/compare the two/)
+  expect(replyTo('3/4 of 24', '18. i didnt write .5')).not.toMatch(/compare the two/)
+})

@@ -3,6 +3,8 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import type { Work } from '../work.ts'
 import { quoted } from './voice.ts'
 
+/** Only who says that they are the same is asked whether they are: in `i didnt write .5` nothing is compared. */
+const CLAIMS_SAME = /\b(?:same|equals?|also)\b/i
 const SAME = /\b(?:same|equals?|write|written|say|put|also|is it|is that)\b/i
 const AMOUNT = /(-?\d+(?:\.\d+)?(?:\s+(?:and\s+)?\d+\/\d+|\/\d+)?) ?(%?)/g
 
@@ -15,7 +17,6 @@ export function sameAmount(work: Work | undefined, rest: string): string | undef
   const value = only[2] === '%' ? number?.div(100) : number
   const own = quoted(only[0].trim())
   if (!value) return undefined
-  return value.equals(answer)
-    ? `And yes, ${own} is the same amount. Well spotted!`
-    : `And ${own}: compare the two. Are they really as much?`
+  if (value.equals(answer)) return `And yes, ${own} is the same amount. Well spotted!`
+  return CLAIMS_SAME.test(rest) ? `And ${own}: compare the two. Are they really as much?` : undefined
 }
