@@ -174,3 +174,17 @@ test.each([
 ])('who leaves is asked nothing more: %s, %s', (asked, leaves) => {
   expect(last(asked, leaves).reply).not.toMatch(/\?\s*$|waiting/)
 })
+
+// Bug: `is that allowed` of an answer that looks odd was taken for a comparison or another way.
+test.each([
+  ['5/6 + 3/4', '19/12. but thats bigger than 1, is that allowed?', 'more than one whole'],
+  ['2/3 + 4/5', '22/15. can a fraction be more than 1?', 'more than one whole'],
+  ['5 - 8', '-3. but thats less than 0, is that ok?', 'below zero'],
+  ['Solve 2x + 9 = 3', 'x = -3. can x be negative?', 'below zero'],
+  ['What is 30% of 45?', '13.5. is it allowed to have a decimal?', 'whole number'],
+  ['12 / 0.5', '24. but thats bigger than 12, is that possible?', 'right as it is'],
+])('%s: %s', (asked, said, told) => {
+  const { reply } = last(asked, said)
+  expect(reply).toContain(told)
+  expect(reply).not.toMatch(/compare the two|two right ways/)
+})

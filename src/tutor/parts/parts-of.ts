@@ -45,7 +45,7 @@ const ASKS = from(
     '(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough|allowed|correct|right|luck|just luck)\\b.{0,25}$',
     '(?:finished|done) ?\\?',
     'is (?:this|that|my) (?:method|way)\\b',
-    'is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if)\\b',
+    'is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if|that)\\b',
     'does (?:it|that|the order) (?:really )?matter\\b',
     'is (?:it|that|this) (?:ok|okay|fine) or do i\\b',
     '(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:make|change|simplify|convert|write|round|leave) (?:it|that|this)\\b',
