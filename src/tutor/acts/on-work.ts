@@ -2,6 +2,7 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { reportIn } from '#maths/language/en/own-report.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -75,6 +76,9 @@ export const BOTH_SIDES: Act = {
   },
 }
 
+/** `do i just do 45 - 20`, `is it 80 - 15`: a way that is offered, and no answer. */
+const PROPOSES = /^(?:do|should|shall|would|is|are|isn'?t|don'?t) (?:it|i|u|you|we)\b.*\d/i
+
 const WELCOME = [
   'Good question! Let’s find it out step by step.',
   'Let’s look at it together.',
@@ -101,7 +105,10 @@ export const BEGIN: Act = {
     if (part && talk.last.length < 40)
       return `On to ${labelled(part)}, ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (work.problem.lead && isSafe(work.problem.lead, talk)) return work.problem.lead
-    const before = openingOf(work, turn.intent, talk)
+    const isOwnIdea = !talk.isBeside && PROPOSES.test(reportIn(talk.last) ?? '')
+    const before = isOwnIdea
+      ? 'You have an idea already: let’s see whether it fits.'
+      : openingOf(work, turn.intent, talk)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))
     const worked = heard.wrong === undefined ? workedOut(heard) : ''
