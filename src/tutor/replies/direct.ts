@@ -3,7 +3,7 @@ import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import { COIN_NAMES, type CoinName } from '#maths/language/en/coins.ts'
 import { MATHS_WORDS, meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { wordAsked } from '../intents/word-asked.ts'
+import { knownAs, wordAsked } from '../intents/word-asked.ts'
 import type { Dialogue } from '../state.ts'
 
 const LONGEST = 110
@@ -81,6 +81,19 @@ function toWordAgain(text: string, asked = ''): string | undefined {
   return `**${capital(word ?? '')}**: ${meaning}.${told ? ` In your question it is ${told.trim()}.` : ''}`
 }
 
+const DIFFERENCE =
+  /\b(?:diff(?:erence|rence)?s? between|mix(?:ed|ing)? up|muddled?(?: up)?|confuse) (?:an? |the )?([a-z]{3,14}) (?:and|with|&) (?:an? |the )?([a-z]{3,14})\b/i
+const ASKS_DIFFERENCE = /\bdiff(?:erence|rence|erent)?s?\b/i
+
+/** `whats the difference between mean and median`, `i mix up radius and diameter whats the difference`: each in a sentence. */
+function toDifference(text: string): string | undefined {
+  const named = ASKS_DIFFERENCE.test(text) && text.length <= LONGEST ? DIFFERENCE.exec(text)?.slice(1) : []
+  const [one, other] = (named || []).map(each => knownAs(each.toLowerCase()))
+  return one && other && one !== other
+    ? [one, other].map(each => `**${capital(each)}**: ${meaningOfWord(each)}.`).join(' ')
+    : undefined
+}
+
 /** `we only started today and i dont get what nth even means`: a word that is asked for in passing. */
 const toWordInPassing = (text: string): string | undefined => {
   const word =
@@ -121,7 +134,11 @@ function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined
 
 /** What is answered whatever is worked on; `asked` is the text of what is on the table. */
 const toWords = (text: string, asked: string | undefined): string | undefined =>
-  toCoin(text, asked) ?? toMoneySign(text) ?? toWordAgain(text, asked) ?? toWordInPassing(text)
+  toCoin(text, asked) ??
+  toMoneySign(text) ??
+  toWordAgain(text, asked) ??
+  toDifference(text) ??
+  toWordInPassing(text)
 
 /** What answers a direct question of the child's; undefined where none is asked that is known. */
 export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {
