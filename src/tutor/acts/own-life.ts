@@ -27,7 +27,8 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
 
 /** What a child tells of itself is met in its own terms, and then the work waits. */
 export const OWN_LIFE = onWish('own life', RANK.person, (talk, { what }) => {
-  const heard = say(talk, what, WORDS[what])
+  const isToCome = what === 'age' && /\b(?:to(?:m+or+ow?|day)|soon|next|in|on)\b/i.test(talk.last)
+  const heard = isToCome ? 'A birthday, how nice! I wish you a lovely day.' : say(talk, what, WORDS[what])
   if (what === 'age' && /\bnot\b/i.test(talk.last))
     return `Sorry, that was too small for you!${invitation(talk)}`
   if (talk.isBeside) return heard

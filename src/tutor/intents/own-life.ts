@@ -24,14 +24,14 @@ const LITTLE_ONE =
   /\bmy (?:\p{L}+ )?(?:brother|sister|cousin)(?:'s| is)? (?:\p{L}+ ){0,3}?(?:baby|only \d|too (?:small|little|young)|can't (?:even )?(?:do|count|read|talk))\b/u
 const TESTING = /\b(?:was|am|i'm|just|only) testing (?:you|u|ya)\b/
 const RIDDLE =
-  /^\W*(?:what do (?:yo)?u (?:call|get)|what(?:'?s| is| did| does|s)? (?:the|a|an|one)\b|why (?:did|was|is|are|do|does|were)\b|how do|knock)[^?\d]{5,90}\?\s*(?!why|what|how|can|is)[^?\d]{3,90}$/i
+  /^\W*(?:what do (?:yo)?u (?:call|get)|(?:did|have) (?:yo)?u (?:hear|heard)|what(?:'?s| is| did| does|s)? (?:the|a|an|one)\b|why (?:did|was|is|are|do|does|were)\b|how do|knock)[^?\d]{5,90}\?\s*(?!why|what|how|can|is)[^?\d]{3,90}$/i
 /** A question with its answer may be of maths: who laughs at it has told a joke. */
 const LAUGHS = /\b(?:ha(?:ha)+h?|he(?:he)+|l+o+l+|lmao|get it|joke)\b/i
 const BYE = /\b(?:bye+|goodbye|laters?|see (?:you|ya|u)|cya|gtg|good ?night)\W*$/i
 
-/** `lol im 12 not 5` */
+/** `lol im 12 not 5`, `and i am 6 tomorow` */
 const AGE =
-  /^\W*(?:(?:lol|haha|but|and|hey|ok|um|no|omg|btw) )*i(?:'?m| am) (?:only |already |nearly |almost )?(?:[4-9]|1[0-9])(?: ?(?:years? old|yrs?(?: old)?|yo))?(?:,? (?:and )?not (?:a )?\d{1,2}(?: years? old)?)?[\s!.]*$/i
+  /^\W*(?:(?:lol|haha|but|and|hey|ok|um|no|omg|btw) )*i(?:'?m| am) (?:only |already |nearly |almost |gonna be |turning )?(?:[4-9]|1[0-9])(?: and (?:a half|a quarter|(?:3|three) quarters))?(?: ?(?:years? old|yrs?(?: old)?|yo))?(?: (?:to(?:m+or+ow?|day)|now|soon|next (?:week|month)|(?:in|on) \p{L}+))?(?:,? (?:and )?not (?:a )?\d{1,2}(?: years? old)?)?(?: (?:lol|haha))?[\s!.]*$/iu
 /** `my brother says i cant but i can` */
 const CAN =
   /\b(?:can't|cannot|couldn't|never|bad|rubbish|too (?:small|young|dumb|stupid))\b.*\bbut i (?:can|could|did|do|know|am|will)\b(?! not)[^?]*$/

@@ -65,6 +65,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
+      // What nobody could know, beside a wish that is granted.
+      !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&

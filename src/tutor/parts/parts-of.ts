@@ -27,7 +27,7 @@ import type { Part, PartKind } from './part.ts'
 const LONGEST = 600
 const LEAD =
   '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait)\\b[\\s,]*)*'
-const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'i')
+const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'iu')
 
 /** Asks about what is on the table. */
 const ASKS = from(
@@ -52,15 +52,16 @@ const ASKS = from(
     '(?:could|can) (?:there|another|more)\\b',
   ].join('|'),
 )
-/** Says what is to come next. */
+/** Says what is to come next, behind a yes as well. */
 const WISH = from(
-  [
+  `(?:(?:yes+|yeah|yep|yup|yh|sure)\\b[\\s,]*(?:(?:but|and|pls|please)\\b[\\s,]*)*)?(?:${[
     '(?:(?:can|could|may|shall|will) (?:i|we|you|u) (?:please |pls )?|i (?:want|need|would like|wanna) |let.?s )?(?:have |get |give me |give us |give |gimme |do |try |make me |set me |show me )(?:us |me )?(?:an? |some |one |1 )*(?:nuther|another|more|new|similar|easier|easyer|harder|different|one|like|word|again)\\b',
     '(?:another|one more|nuther|1 more)\\b(?: (?:one|question|sum|please|pls|like|of|the same)\\b|\\W*$)',
     'give (?:me )?(?:one|another|some)\\b',
     '(?:an?|one|some) (?:\\p{L}+ ){1,3}(?:one|ones|question|questions|sum|sums|problem|problems)(?: (?:please|pls|plz|now|next|instead))*\\W*$',
     '(?:something )?(?:easier|harder)\\b',
-  ].join('|'),
+    '(?:an? )?easy(?: one)?(?: (?:please|pls))?\\W*$',
+  ].join('|')})`,
 )
 /** `ok now spelling. is it …`, behind something else. */
 const OTHER_SUBJECT =
@@ -100,6 +101,9 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   if (isWhollyStory(text) && !isBehindAnswer) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
+  // `yes one more. what do you call a sad x? an ex lol`
+  const [, first = '', joke = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
+  if (ownLifeIn(joke) === 'joke told') return [{ kind: 'talk', text: joke }, ...partsOf(first, before)]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
     return [{ kind: 'work', text }]
   const turn = text.search(OTHER_SUBJECT)
@@ -227,7 +231,7 @@ function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] 
       .slice(at + 1)
       .map(each => each.text)
       .join(' ')
-    const isMore = next !== undefined && !ASKS.test(next.text) && asksWhole(behindAll)
+    const isMore = next !== undefined && next.kind !== 'talk' && !ASKS.test(next.text) && asksWhole(behindAll)
     // `ok next one.`, `can we do a different one.`
     if (isMore && (kind === 'wish' ? isAnew(text) : isAnewAlone(text))) {
       isOn = isUnsolved && numbersIn(behindAll) < 2

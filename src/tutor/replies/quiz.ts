@@ -175,7 +175,11 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
     (size === 'easier' ? undefined : inWishedForm(question, last, turns))
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
-  const makers = lesson && ofLesson(lesson)
+  // What is named and stands there already asks for no other sort.
+  const isThere = words.some(
+    word => new RegExp(`\\b${word}`, 'i').test(question.text) || isMoneyOf(word, like.problem.text),
+  )
+  const makers = lesson && !isThere ? ofLesson(lesson) : undefined
   const unwished = without === undefined ? undefined : barredBy(without)
   const currency = makers && CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
   // Who pays in pounds is asked of no cents.
@@ -202,9 +206,12 @@ const CURRENCIES = [
   ['$', /\$|\b(?:dollars?|dimes?|nickels?)\b/i],
 ] as const
 
+const isMoneyOf = (word: string, text: string) =>
+  word === 'money' && CURRENCIES.some(([, said]) => said.test(text))
+
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>
-  /^(?:tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
+  /^(?:trapezium|trapezoid|kite|rhombus|parallelogram|triangle|rectangle|square|circle|cuboid|cube|cylinder|cone|sphere|prism|pyramid|hexagon|pentagon|octagon|perimeter|area|volume|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
     word,
   ) || NUMBER_WORDS.includes(word)
 
