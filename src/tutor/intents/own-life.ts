@@ -4,6 +4,8 @@ import { plainWords } from './spelling.ts'
 export type OwnLife =
   | 'letters move'
   | 'laughed at'
+  | 'compared'
+  | 'will be well'
   | 'little one'
   | 'testing'
   | 'joke told'
@@ -19,7 +21,13 @@ const LETTERS_MOVE = new RegExp(
   'u',
 )
 const LAUGHED_AT =
-  /\b(?:kids?|children|class|class ?mates|everyone|everybody|people|boys|girls|friends?|brother|sister|they|others|some) (?:\p{L}+ ){0,4}?(?:laugh(?:s|ed|ing)?(?! (?:(?:about|because|when|at) )?(?:it|that|the|a|my)\b)|make fun|makes fun|tease[sd]?|mock(?:s|ed)?)\b/u
+  /\b(?:kids?|children|class|class ?mates|everyone|everybody|people|boys|girls|friends?|brother|sister|cousin|he|she|they|others|some) (?:\p{L}+ ){0,4}?(?:laugh(?:s|ed|ing)?(?! (?:(?:about|because|when|at) )?(?:it|that|the|a|my)\b)|make fun|makes fun|tease[sd]?|mock(?:s|ed)?|(?:says?|said|saying|calls?|called|thinks?) (?:that )?(?:i'm|i am|me) (?:(?:so|a|an|too|really|just|always) )*(?:dumb|stupid|thick|slow|bad|rubbish|useless|ugly|fat|baby|idiot|loser|weird))\b/u
+/** `my sister is better than me at everything` */
+const COMPARED =
+  /\b(?:brother|sister|cousin|friends?|class|everyone|everybody|they|all|he|she|others|kids)\b.{0,25}\b(?:better|faster|quicker|smarter|cleverer) (?:\p{L}+ ){0,3}th[ae]n (?:me|i am|i'm)\b/u
+/** `do u think shell be ok`, of somebody who is ill or hurt. */
+const WILL_BE_WELL =
+  /\b(?:will|gonna|going to|(?:yo)?u think|is) (?:(?:my (?:\p{L}+ )?\p{L}+|he|she|they) (?:gonna |going to |will )?|(?:s?he|they)'?ll |hell )?(?:be (?:ok|okay|alright|all right|fine|better|well)|get (?:better|well)|survive|make it|die)(?: (?:again|soon))?\W*$/iu
 const LITTLE_ONE =
   /\bmy (?:\p{L}+ )?(?:brother|sister|cousin)(?:'s| is)? (?:\p{L}+ ){0,3}?(?:baby|only \d|too (?:small|little|young)|can't (?:even )?(?:do|count|read|talk))\b/u
 const TESTING = /\b(?:was|am|i'm|just|only) testing (?:you|u|ya)\b/
@@ -36,9 +44,14 @@ const AGE =
 const CAN =
   /\b(?:can't|cannot|couldn't|never|bad|rubbish|too (?:small|young|dumb|stupid))\b.*\bbut i (?:can|could|did|do|know|am|will)\b(?! not)[^?]*$/
 
+const SOMEBODY = /\b(?:my \p{L}+|he|she|they|(?:s?he|they)'?ll|hell)\b/iu
+/** `he is 11 and always says im dumb` */
+const OTHERS_AGE = /\b(he|she|brother|sister|friend|cousin)(?:'?s| is) (?!only)\d{1,2}\b/gi
+
 const TOLD: readonly [RegExp, OwnLife][] = [
   [LETTERS_MOVE, 'letters move'],
   [LAUGHED_AT, 'laughed at'],
+  [COMPARED, 'compared'],
   [LITTLE_ONE, 'little one'],
   [TESTING, 'testing'],
 ]
@@ -51,7 +64,10 @@ export function ownLifeIn(text: string): OwnLife | undefined {
   if (RIDDLE.test(text) && LAUGHS.test(text)) return 'joke told'
   if (AGE.test(text)) return 'age'
   if (text.length <= LONGEST && !/[\d?]/.test(text) && CAN.test(plainWords(text))) return 'can do it'
-  if (text.length > LONGEST || /\d|\?\s*$/.test(text.replace(/\bonly \d\b/, ''))) return undefined
-  const plain = plainWords(text)
+  if (text.length <= LONGEST && !/\d/.test(text) && SOMEBODY.test(text) && WILL_BE_WELL.test(text))
+    return 'will be well'
+  const told = text.replace(OTHERS_AGE, '$1')
+  if (text.length > LONGEST || /\d|\?\s*$/.test(told.replace(/\bonly \d\b/, ''))) return undefined
+  const plain = plainWords(told)
   return TOLD.find(([pattern]) => pattern.test(plain))?.[1]
 }

@@ -192,7 +192,7 @@ function kindOf(piece: string): PartKind {
   // `whats the mean of 3 5 8 8` is to be worked out.
   const isSum = numbers > 2 && /^\W*(?:\p{L}+ ){0,3}(?:what|whats|find|work out)\b/iu.test(piece)
   if (!isSum && ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
-  if (GOES.test(piece) || ['age', 'can do it'].includes(ownLifeIn(piece) ?? '')) return 'talk'
+  if (GOES.test(piece) || ownLifeIn(piece) !== undefined) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
   if (wants === 'complaint') return 'talk'
