@@ -94,6 +94,10 @@ const THE_OTHER = /^\W*(?:(?:and|so|ok|then) )*the other\b(?! (?:question|sum|pr
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
   if (text.length > LONGEST) return [{ kind: 'work', text }]
+  const [, first = '', rest = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
+  // `yes one more. what do you call a sad x? an ex lol`, `are u a robot? 24 x 15`
+  if (ownLifeIn(rest) === 'joke told') return [{ kind: 'talk', text: rest }, ...partsOf(first, before)]
+  if (isOfTutor(first)) return [{ kind: 'talk', text: first }, ...partsOf(rest, before)]
   // `the other one is 50 50 and 80`, of two triangles, is no other question.
   if (toldAngle(openUnsolved(before)?.text ?? '') !== undefined && THE_OTHER.test(text))
     return [{ kind: 'work', text }]
@@ -101,9 +105,6 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   if (isWhollyStory(text) && !isBehindAnswer) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]
-  // `yes one more. what do you call a sad x? an ex lol`
-  const [, first = '', joke = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
-  if (ownLifeIn(joke) === 'joke told') return [{ kind: 'talk', text: joke }, ...partsOf(first, before)]
   if (isFun(text) || ownLifeIn(text) !== undefined || (isOpen(before.work) && isGuesses(text)))
     return [{ kind: 'work', text }]
   const turn = text.search(OTHER_SUBJECT)
@@ -195,7 +196,7 @@ function kindOf(piece: string): PartKind {
   if (GOES.test(piece) || ownLifeIn(piece) !== undefined) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
-  if (wants === 'complaint') return 'talk'
+  if (wants === 'complaint' || isOfTutor(piece)) return 'talk'
   return TALKS.has(wants) &&
     !OF_MATHS.test(piece) &&
     !/\?|^\W*(?:but |and )?(?:if|because|cos)\b/i.test(piece)
@@ -285,6 +286,10 @@ const SAYS_NOTHING = new Set<Intent['wants']>([
 ])
 const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
 
+const OF_TUTOR = /\b(?:yo)?u\b|\breal (?:teacher|person|human)\b/i
+/** `are you a real person` */
+const isOfTutor = (piece: string) =>
+  OF_TUTOR.test(piece) && !/\d/.test(piece) && intentOf(piece, false).wants === 'identity'
 /** `do u like trains`, behind thanks */
 const ASKS_OF_TUTOR =
   /^\W*(?:(?:and|so|but) )*(?:do|are|can|have|did|where|what|who) (?:(?:is|are|do) )?(?:yo)?u\b/i
