@@ -185,3 +185,28 @@ test('only who says that two numbers are the same is asked to compare them', () 
   expect(replyTo('5/6 + 3/4', '19/12. is that also 1 and 8/12')).toMatch(/compare the two/)
   expect(replyTo('3/4 of 24', '18. i didnt write .5')).not.toMatch(/compare the two/)
 })
+
+// Bug: numbers of pieces or of the clock were taken for the answer.
+test.each([
+  ['which is bigger 3/4 or 5/8?', 'but eighths are smaller and there are only 3 quarters'],
+  ['Solve 3x + 4 = 19', 'its 5 oclock soon i have to hurry'],
+])('%s: %s answers nothing', (asked, said) => {
+  expect(replyTo(asked, said)).not.toMatch(/is right/)
+})
+
+// Bug: 40% that were taken off as 40 were passed over where the question was not read, or begun as a sum of their own.
+test.each([
+  [
+    'b) another shop has a bike for £120 and takes 30% off. which shop is cheaper? 120 - 30 = 90',
+    '30% is not 30',
+  ],
+  ['What is 15% of 80?', '80 - 15', '15% is not 15'],
+])('%s: %s', (...all) => {
+  expect(replyTo(...all.slice(0, -1))).toContain(all.at(-1))
+})
+
+test('what is as big as the percentage may be an amount', () => {
+  const girls =
+    'Of 90 pupils 30 are girls and 30% of the boys play chess. How many boys play chess? 90 - 30 = 60'
+  expect(replyTo(girls)).not.toContain('is not 30')
+})

@@ -83,6 +83,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
     const said = (text.match(COMPARED) ?? []).map(each => readLiteral(each)?.value.toFraction())
     return said.length > 1 && new Set(said).size === 1
   }
+  // `there are only 3 quarters` counts its pieces, and chooses none.
+  if (kind === 'compare' && COUNTS_PIECES.test(text) && !/\d\/\d/.test(text)) return true
   const claims = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
   const numbers: string[] = asked.match(COMPARED) ?? []
   const values = claims.flatMap(({ sides }) => sides.flatMap(side => exactValue(side)?.toFraction() ?? []))
@@ -95,6 +97,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
 }
 /** `i put a zero on 0.7 so its 0.70 thats the same` */
 const SAYS_SAME = /\b(?:the same|same thing|equal)\b/i
+const COUNTS_PIECES =
+  /\b(?:only|there (?:is|are)|have|of them|of the)\b(?: \p{L}+){0,3} \d+ (?:\p{L}+ths|halves|thirds|quarters|fifths)\b/iu
 const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
 const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 
@@ -155,7 +159,13 @@ function withoutAlong(text: string, question: Question): string | undefined {
 
 /** A message without the numbers that are told of something else than what is asked for; undefined where it tells none. */
 export const withoutOther = (text: string, question: Question): string | undefined =>
-  withoutCount(text, question) ?? withoutAlong(text, question)
+  withoutCount(text, question) ?? withoutAlong(text, question) ?? withoutClock(text, question)
+
+/** `its 5 oclock soon i have to hurry`, of what asks for no time. */
+function withoutClock(text: string, question: Question): string | undefined {
+  const rest = text.replace(/\b\d{1,2} ?o['’ ]?clock\b/gi, ' ')
+  return rest === text || /\d:\d|clock|\b(?:time|hours?|minutes?)\b/i.test(question.text) ? undefined : rest
+}
 
 /**
  * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,
