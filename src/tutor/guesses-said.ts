@@ -22,7 +22,6 @@ const STEP_ONE_OR_OTHER = new RegExp(
   'i',
 )
 
-/** Whether one of two is asked for that stand on the way. */
 export const isStepOfTwo = (text: string): boolean => STEP_ONE_OR_OTHER.test(text) && !ONE_OR_OTHER.test(text)
 
 /** Several answers, one after the other: `is it 7? 8? 9?` */

@@ -159,13 +159,7 @@ function withoutAlong(text: string, question: Question): string | undefined {
 
 /** A message without the numbers that are told of something else than what is asked for; undefined where it tells none. */
 export const withoutOther = (text: string, question: Question): string | undefined =>
-  withoutCount(text, question) ?? withoutAlong(text, question) ?? withoutClock(text, question)
-
-/** `its 5 oclock soon i have to hurry`, of what asks for no time. */
-function withoutClock(text: string, question: Question): string | undefined {
-  const rest = text.replace(/\b\d{1,2} ?o['’ ]?clock\b/gi, ' ')
-  return rest === text || /\d:\d|clock|\b(?:time|hours?|minutes?)\b/i.test(question.text) ? undefined : rest
-}
+  withoutCount(text, question) ?? withoutAlong(text, question)
 
 /**
  * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,

@@ -47,7 +47,6 @@ const numberOf = (word = '') =>
 function partOfFound(whole: string, found: string, article = '', part: string, is: string): string {
   const pieces = PIECE_NAMES.indexOf(part.toLowerCase()) + 2
   if (Number(found) === Number(is) * pieces) return `= ${found}; ${found} ÷ ${pieces} = ${is}`
-  // `= 84 and half so 40` is no 84.5 either; with an article it may be one.
   return article === '' ? `= ${found}; ${is}` : whole
 }
 

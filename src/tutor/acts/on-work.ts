@@ -76,7 +76,6 @@ export const BOTH_SIDES: Act = {
   },
 }
 
-/** `do i just do 45 - 20`, `is it 80 - 15`: a way that is offered, and no answer. */
 const PROPOSES = /^(?:do|should|shall|would|is|are|isn'?t|don'?t) (?:it|i|u|you|we)\b.*\d/i
 
 const WELCOME = [
@@ -105,10 +104,7 @@ export const BEGIN: Act = {
     if (part && talk.last.length < 40)
       return `On to ${labelled(part)}, ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (work.problem.lead && isSafe(work.problem.lead, talk)) return work.problem.lead
-    const isOwnIdea = !talk.isBeside && PROPOSES.test(reportIn(talk.last) ?? '')
-    const before = isOwnIdea
-      ? 'You have an idea already: let’s see whether it fits.'
-      : openingOf(work, turn.intent, talk)
+    const before = openingOf(work, turn.intent, talk)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))
     const worked = heard.wrong === undefined ? workedOut(heard) : ''
@@ -121,6 +117,7 @@ export const BEGIN: Act = {
 /** What is said before the first hint. */
 function openingOf(work: Work, intent: Intent, talk: Talk): string {
   const name = nameOf(work.problem.question)
+  if (PROPOSES.test(reportIn(talk.last) ?? '')) return 'You have an idea already: let’s see whether it fits.'
   if (asksAdvice(talk.last) && talk.isGrownUp)
     return `${forGrownUps(talk)} You could begin with this question:`
   if (work.problem.isChanged)

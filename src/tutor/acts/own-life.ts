@@ -13,11 +13,9 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
   ],
   compared: [
     'That can feel hard. Everybody learns at their own speed, and what you work out here is all yours.',
-    'It hurts to be measured against somebody else. You only need to get a little further than you were yesterday, and you do.',
   ],
   'will be well': [
     'I can’t know that, and I see that you worry. A grown-up, or a vet or a doctor, can tell you more: ask them, and say how you feel.',
-    'I wish that I could tell you. Ask a grown-up who knows, and say that you are worried: nobody has to be worried alone.',
   ],
   'little one': [
     'Everybody starts that small! One day you can show it to them.',

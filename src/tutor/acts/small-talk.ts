@@ -101,7 +101,6 @@ export const SMALL_TALK: readonly Act[] = [
     if (feeling === 'not so')
       return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
-    // Maths can wait: nothing calls back to it.
     if (['loss', 'sad', 'missing', 'unwell'].includes(feeling)) return comfort
     if (feeling === 'tired') return `${comfort}${invitation(talk)}`
     if (feeling === 'worried')
@@ -120,7 +119,7 @@ export const SMALL_TALK: readonly Act[] = [
           ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.', ...TO_MATHS]
           : TO_MATHS,
       )
-    const sum = toOwnSum(talk)
+    const sum = openWork(talk) ? undefined : toOwnSum(talk)
     return toCounting(talk) ?? (sum ? `${toLife(talk)} ${sum}` : `${toLife(talk)}${or(talk, toMaths())}`)
   }),
   talked(

@@ -156,9 +156,6 @@ const SAYS_OF_TASK =
   /\b(?:it|sheet|book|question|teacher|miss|sir|bit|part) (?:just |also |only )?(?:says?|said|wants?|asks?|tells?)\b|^\W*give (?:both|all|two|the|your)\b/i
 const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
 
-const SAYS_OR_DOES =
-  /\b(?:sa(?:y|ys|id)|think\w*|thought|told|gets?|got|does|did|do|has|have|had|reckons?|wrote|taught|showed|wrong|right|way|use[sd]?)\b/i
-
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
@@ -167,7 +164,7 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   // `so no, ive not got enough` of money stops nothing, nor does `im missing football for this`.
   if (!likeliest || (likeliest.want === 'stop' && NOT_ENOUGH.test(text))) return byRules
   // `mum and dad shouted` tells of others, and of nothing that they say of a sum.
-  if (likeliest.want === 'others' && !/\d/.test(text) && !SAYS_OR_DOES.test(text)) return byRules
+  if (likeliest.want === 'others' && byRules.wants === 'chat' && !/\d/.test(text)) return byRules
   // `no story.` wants none, and asks for no help with writing.
   if (likeliest.want === 'subject' && /^\W*no(?: \p{L}+){0,3}\W*$/iu.test(text)) return { wants: 'no' }
   // News with numbers in it is sad only where its words are: `my hen layed 3 eggs today and 4 yesterday`.

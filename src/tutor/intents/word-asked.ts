@@ -52,16 +52,9 @@ export function wordAsked(said: string, table: Table = 'none'): string | undefin
   return knownAs(term) ?? (first === term || /\bmeans?\b/.test(term) ? knownAs(first) : undefined)
 }
 
-/** A word of maths as the dictionary has it, in whatever form it is written. */
 export function knownAs(word: string): string | undefined {
-  const forms = [
-    word,
-    word.replace(/s$/, ''),
-    word.replace(/ize$/, 'ise'),
-    word.replace(/ies$/, 'y'),
-    word.replace(/ing$/, ''),
-    word.replace(/i[sz]ing$/, 'ise'),
-  ]
+  const stem = word.replace(/(?:s|ing)$/, '')
+  const forms = [word, stem, word.replace(/i[sz](?:e|ing)$/, 'ise'), word.replace(/ies$/, 'y')]
   const known = forms.find(each => MATHS_WORDS[each] !== undefined)
   return (
     known ??

@@ -49,11 +49,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
     isOwnTask(other.dialogue) || isJudged(other) || other.spoken.act === 'unsolved line'
   const heard = each.some(isRight) ? each.map(encouraged) : each
   // News that weighs, told behind the maths, is what the child is at now.
-  const closing = each
-    .slice(1)
-    .slice(-1)
-    .map(({ dialogue }) => dialogue)
-    .find(weighs)
+  const closing = [each.slice(1).at(-1)?.dialogue].find(one => one !== undefined && weighs(one))
   const said = each.some(goesOn) ? heard.map(one => (one.dialogue === closing ? one : inPassing(one))) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
@@ -73,7 +69,6 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
       !(spoken.act === 'no' && said.length > 1) &&
-      // What nobody could know, beside a wish that is granted.
       !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&

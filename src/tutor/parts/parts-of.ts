@@ -21,6 +21,7 @@ import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
 import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
+import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
 
 /** What is longer is a text from a book, and is read as a whole. */
@@ -285,14 +286,6 @@ const SAYS_NOTHING = new Set<Intent['wants']>([
   ] as const),
 ])
 const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
-
-const OF_TUTOR = /\b(?:yo)?u\b|\breal (?:teacher|person|human)\b/i
-/** `are you a real person` */
-const isOfTutor = (piece: string) =>
-  OF_TUTOR.test(piece) && !/\d/.test(piece) && intentOf(piece, false).wants === 'identity'
-/** `do u like trains`, behind thanks */
-const ASKS_OF_TUTOR =
-  /^\W*(?:(?:and|so|but) )*(?:do|are|can|have|did|where|what|who) (?:(?:is|are|do) )?(?:yo)?u\b/i
 
 function belongs({ kind, text }: Part, before: Part): boolean {
   if (OTHER_ONE.test(text) || (kind === 'talk' && ASKS_OF_TUTOR.test(text))) return false

@@ -102,9 +102,7 @@ export const readFormAsked: Reading = ({ dialogue, text }) => {
     return counted(afterTalk(dialogue, { wants: 'form' }), 'form')
   if (!work || last.length > 100) return undefined
   const isForm =
-    FORM.test(last) ||
-    MAY_BE_SO.test(last) ||
-    OR_CHANGED.test(last) ||
+    [FORM, MAY_BE_SO, OR_CHANGED].some(each => each.test(last)) ||
     (WHY_SUM.test(last) && /\b(?:wrong|allowed)\b/.test(last))
   if (isForm && inForm({ ...dialogue, last }) !== undefined)
     return counted(afterTalk(dialogue, { wants: 'form' }), 'form')

@@ -153,13 +153,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
     /^\W*(?:(?:so|then|is it|do i do|i do) )*\d[\d.]* ?(?:[-+−×x*÷/]|plus|minus|times|divided by|take away) ?\d[\d.]*\W*$/i.test(
       text.replace(/(?<=\d) ?(?:²|\^ ?2)(?!\d)/g, ''),
     )
-  // Of a right triangle with the squares of its sides: `25 + 1.96`.
-  const squares =
-    work.problem.question.kind === 'right triangle'
-      ? told.map(each => `${+(Number(each) ** 2).toFixed(6)}`)
-      : []
-  if (isPlan && said.some(each => told.includes(each) || squares.includes(each))) return true
-  return isWorded && isEquation && said.some(each => told.includes(each))
+  return (isPlan || (isWorded && isEquation)) && said.some(each => told.includes(each))
 }
 
 /** `put them in order 4 5 6 8 12`, of the list that is worked on: a step of it, and no list to order. */

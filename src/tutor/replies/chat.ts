@@ -1,5 +1,4 @@
 import { plainWords } from '../intents/spelling.ts'
-import { isOpen } from '../readings/reading.ts'
 import type { Dialogue } from '../state.ts'
 import { knownFrom } from '../unsolved/told.ts'
 import { listed } from './unsolved.ts'
@@ -108,17 +107,11 @@ export function toCounting({ last }: Dialogue): string | undefined {
     : undefined
 }
 
-const WISHES_SUM =
-  /\b(?:do|make|have|try) (?:(?:some|a|any|me|us) )*(?:maths?|sums?|questions?)\b.{0,20}\b(?:with|of|about|from)\b/
-
 /** `you can do maths with my rabbits. 6 babies and 2 big ones`: the child's own news has numbers, and is gone on with. */
-export function toOwnSum({ last, work }: Dialogue): string | undefined {
-  if (isOpen(work)) return undefined
+export function toOwnSum({ last }: Dialogue): string | undefined {
   const things = knownFrom(last).filter(({ isSure, words }) => isSure && words !== '')
-  if (things.length > 1)
-    return `There is a sum in that: ${listed(things)}. What would you like to find out with them? Ask it, and we work it out together.`
-  return WISHES_SUM.test(plainWords(last))
-    ? 'Gladly! How many are there, and what happens with them? Tell it like a story that ends in a question.'
+  return things.length > 1
+    ? `There is a sum in that: ${listed(things)}. What would you like to find out with them? Ask it, and we work it out together.`
     : undefined
 }
 

@@ -87,8 +87,8 @@ const ASKS_DIFFERENCE = /\bdiff(?:erence|rence|erent)?s?\b/i
 
 /** `whats the difference between mean and median`, `i mix up radius and diameter whats the difference`: each in a sentence. */
 function toDifference(text: string): string | undefined {
-  const named = ASKS_DIFFERENCE.test(text) && text.length <= LONGEST ? DIFFERENCE.exec(text)?.slice(1) : []
-  const [one, other] = (named || []).map(each => knownAs(each.toLowerCase()))
+  const named = ASKS_DIFFERENCE.test(text) && text.length <= LONGEST ? DIFFERENCE.exec(text) : undefined
+  const [one, other] = named?.slice(1).map(each => knownAs(each.toLowerCase())) ?? []
   return one && other && one !== other
     ? [one, other].map(each => `**${capital(each)}**: ${meaningOfWord(each)}.`).join(' ')
     : undefined
@@ -100,7 +100,7 @@ const toWordInPassing = (text: string): string | undefined => {
     /\d|^\W*(?:(?:but|and|so|ok) )*what/i.test(text) || !/\bmeans?\b/i.test(text)
       ? undefined
       : wordAsked(text)
-  return word && `**${capital(word)}**: ${meaningOfWord(word)}.`
+  return toDifference(text) ?? (word && `**${capital(word)}**: ${meaningOfWord(word)}.`)
 }
 
 const PARTS_OF = /\bparts? of (?:what|wat|which)\b/i
@@ -134,11 +134,7 @@ function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined
 
 /** What is answered whatever is worked on; `asked` is the text of what is on the table. */
 const toWords = (text: string, asked: string | undefined): string | undefined =>
-  toCoin(text, asked) ??
-  toMoneySign(text) ??
-  toWordAgain(text, asked) ??
-  toDifference(text) ??
-  toWordInPassing(text)
+  toCoin(text, asked) ?? toMoneySign(text) ?? toWordAgain(text, asked) ?? toWordInPassing(text)
 
 /** What answers a direct question of the child's; undefined where none is asked that is known. */
 export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {

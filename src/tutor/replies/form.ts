@@ -36,11 +36,10 @@ export function inForm({ work, last }: Dialogue): string | undefined {
 
 /** What is found is right, so that it may be as it is, however odd it looks. */
 function asFound({ problem: { question }, said }: Work): string {
-  const { answer } = wayTo(question)
-  const number = answer?.toFraction() ?? ''
-  if (number.startsWith('-')) return 'That is allowed: a number may be below zero.'
-  if (!number.includes('/')) return 'That is allowed: your answer is right as it is.'
-  return Number(answer?.valueOf()) > 1 && said?.marked.finalText?.includes('/')
+  const value = wayTo(question).answer?.valueOf() ?? 1
+  if (value < 0) return 'That is allowed: a number may be below zero.'
+  if (Number.isInteger(value)) return 'That is allowed: your answer is right as it is.'
+  return value > 1 && said?.marked.finalText?.includes('/')
     ? 'That is allowed: with its top bigger than its bottom a fraction is more than one whole. Can you write it as a mixed number, too?'
     : 'That is allowed: not every answer is a whole number.'
 }

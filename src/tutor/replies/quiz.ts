@@ -176,15 +176,15 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
   // What is named and stands there already asks for no other sort.
+  const currency = CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
   const isThere = words.some(
-    word => new RegExp(`\\b${word}`, 'i').test(question.text) || isMoneyOf(word, like.problem.text),
+    word => (currency && word === 'money') || new RegExp(`\\b${word}`, 'i').test(question.text),
   )
   const makers = lesson && !isThere ? ofLesson(lesson) : undefined
   const unwished = without === undefined ? undefined : barredBy(without)
-  const currency = makers && CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
   // Who pays in pounds is asked of no cents.
   const barred =
-    (unwished ?? currency) &&
+    (unwished ?? (makers && currency)) &&
     ((made: Question) =>
       unwished?.(made) === true ||
       (currency !== undefined && 'currency' in made && made.currency !== currency))
@@ -205,9 +205,6 @@ const CURRENCIES = [
   ['€', /€|\beuros?\b/i],
   ['$', /\$|\b(?:dollars?|dimes?|nickels?)\b/i],
 ] as const
-
-const isMoneyOf = (word: string, text: string) =>
-  word === 'money' && CURRENCIES.some(([, said]) => said.test(text))
 
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>
