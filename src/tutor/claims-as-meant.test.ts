@@ -158,3 +158,54 @@ test('a half behind a result begins another claim', () => {
   expect(reply).toMatch(/right/)
   expect(reply).not.toMatch(/\.5|Look at/)
 })
+
+// Bug: of `8x15=120 and half so 60` a line `8 × 15 = 120.5` was quoted, which nobody had written.
+test.each([
+  ['What is the area of a kite with diagonals 6 in and 14 in?', '6x14=84 and half so 42'],
+  ['What is the area of a kite with diagonals 10 cm and 7 cm?', 'its 10x7=70 and half it 35'],
+  ['An isosceles triangle has a top angle of 50°. Find the other angles', '180 - 50 = 130 and half so 65'],
+  ['36 / 4', 'half of 36 is 18 and half is 9'],
+])('%s: %s halves what was found', (asked, said) => {
+  const reply = replyTo(asked, said)
+  expect(reply).not.toMatch(/\.5|[Ll]ook at/)
+  expect(reply).toMatch(/right|Correct/)
+})
+
+// Bug: a wrong half of a result made the result itself a wrong line.
+test('a wrong half leaves the sum before it right', () => {
+  const reply = replyTo(
+    'What is the area of a kite with diagonals 10 cm and 12 cm?',
+    '10 x 12 = 120 and half so 50',
+  )
+  expect(reply).not.toMatch(/120\.5|`10 × 12=120/)
+})
+
+// Bug: a number in any sentence with `write` or `is it` behind an answer was asked to be compared with it.
+test('what a child did not write is compared with nothing', () => {
+  expect(replyTo('3/4 of 24', '18. i didnt write .5')).not.toMatch(/compare the two/)
+})
+
+// Bug: a number of pieces was taken for the answer.
+test.each([['which is bigger 3/4 or 5/8?', 'but eighths are smaller and there are only 3 quarters']])(
+  '%s: %s answers nothing',
+  (asked, said) => {
+    expect(replyTo(asked, said)).not.toMatch(/is right/)
+  },
+)
+
+// Bug: 40% that were taken off as 40 were passed over where the question was not read, or begun as a sum of their own.
+test.each([
+  [
+    'b) another shop has a bike for £120 and takes 30% off. which shop is cheaper? 120 - 30 = 90',
+    '30% is not 30',
+  ],
+  ['What is 15% of 80?', '80 - 15', '15% is not 15'],
+])('%s: %s', (...all) => {
+  expect(replyTo(...all.slice(0, -1))).toContain(all.at(-1))
+})
+
+test('what is as big as the percentage may be an amount', () => {
+  const girls =
+    'Of 90 pupils 30 are girls and 30% of the boys play chess. How many boys play chess? 90 - 30 = 60'
+  expect(replyTo(girls)).not.toContain('is not 30')
+})

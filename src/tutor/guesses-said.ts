@@ -15,6 +15,15 @@ const ONE_OR_OTHER = new RegExp(
   'i',
 )
 
+const TERM = '-?(?:\\d[\\d.]*%?[a-z]?|[a-z])(?: ?[-+] ?\\d+[a-z]?)?'
+/** `whats x+2x+3x tho. is it 6x or 5x`, `is 20 x 14 280 or 208?`: of a step on the way. */
+const STEP_ONE_OR_OTHER = new RegExp(
+  `(?:^|[\\s,.?!])(?:is|are|do i (?:have|get)) (?:(?:it|that|this|they|the answer|[a-z]|[\\d(][^a-wyz?!]{0,25}) )?${TERM} or (?:is it )?${TERM}(?: (?:now|then|altogether|when|if|in)\\b.{0,30})?\\W*$`,
+  'i',
+)
+
+export const isStepOfTwo = (text: string): boolean => STEP_ONE_OR_OTHER.test(text) && !ONE_OR_OTHER.test(text)
+
 /** Several answers, one after the other: `is it 7? 8? 9?` */
 export const isGuesses = (text: string): boolean =>
-  GUESSES.test(text) || TWO_GUESSES.test(text) || ONE_OR_OTHER.test(text)
+  GUESSES.test(text) || TWO_GUESSES.test(text) || ONE_OR_OTHER.test(text) || isStepOfTwo(text)

@@ -47,23 +47,18 @@ export function similarQuestion(
   const isWished = makers !== undefined || isBarred !== undefined || closeness !== undefined
   const near = size === 'same' && !isWished ? nearQuestion(question, { random }) : undefined
   if (near && !solve(near).isImpossible && isOther(near)) return near
-  const drawn = best(
-    draw(
-      from,
-      random,
-      isOther,
-      size === 'same' && !isWished ? 1 : closeness ? 2 * TO_CHOOSE_FROM : TO_CHOOSE_FROM,
-    ),
-    closeness,
-  )
+  const drawn = best(draw(from, random, isOther, closeness ? 2 * TO_CHOOSE_FROM : TO_CHOOSE_FROM), closeness)
   // What is taken off stays taken off.
   const alike = drawn.filter(each => each.kind === question.kind && taskOf(each) === taskOf(question))
   const made = alike.length > 0 ? alike : drawn
+  // Behind a trapezium comes a trapezium, where no other shape is wished for.
+  const ofSort = (...more: readonly Question[]) =>
+    isWished ? made : best([...made, ...more], each => sharedWords(each, question))
   const isLighter = (each: Question) => weightOf(each) < weightOf(question)
   // No question whose numbers are bigger is easier; one with numbers like these is.
   if (size === 'easier')
     return (
-      made.find(isLighter) ??
+      ofSort().find(isLighter) ??
       nearQuestion(question, { random, isEasier: true }) ??
       nearQuestion(question, { random }) ??
       made[0]
@@ -71,12 +66,32 @@ export function similarQuestion(
   if (size === 'harder')
     return (
       draw(makersAbove(topic), random, isOther, 1)[0] ??
-      harderOf(made, question, makers === undefined) ??
+      harderOf(ofSort(...ownWithOthers(question, random).filter(isOther)), question, makers === undefined) ??
       harderOf(nearOnes(question, random), question, false) ??
       nearQuestion(question, { random }) ??
       made.at(-1)
     )
-  return made.toSorted((a, b) => apartFrom(question, a) - apartFrom(question, b))[0]
+  return ofSort().toSorted((a, b) => apartFrom(question, a) - apartFrom(question, b))[0]
+}
+
+/** How many words of a question another one has, too: the shape, and what is asked of it. */
+function sharedWords({ text }: Question, { text: asked }: Question): number {
+  const own = new Set(asked.toLowerCase().match(/\p{L}{4,}/gu))
+  return new Set(
+    text
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu)
+      ?.filter(each => own.has(each)),
+  ).size
+}
+
+/** The child's own story with other numbers, and a shape with two digits for one in each of its lengths. */
+function ownWithOthers(question: Question, random: Random): Question[] {
+  if (question.kind === 'story') return nearOnes(question, random)
+  if (!['shape', 'measure'].includes(question.kind)) return []
+  const text = question.text.replace(/(?<![\d.^{])\d(?![\d.])/g, digit => `1${digit}`)
+  const [made, ...others] = text === question.text ? [] : (readQuestions(text) ?? [])
+  return made && others.length === 0 && made.kind === question.kind && !solve(made).isImpossible ? [made] : []
 }
 
 /** What is harder than a topic in which bigger numbers change nothing: two draws behind one. */

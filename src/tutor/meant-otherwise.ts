@@ -83,6 +83,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
     const said = (text.match(COMPARED) ?? []).map(each => readLiteral(each)?.value.toFraction())
     return said.length > 1 && new Set(said).size === 1
   }
+  // `there are only 3 quarters` counts its pieces, and chooses none.
+  if (kind === 'compare' && COUNTS_PIECES.test(text) && !/\d\/\d/.test(text)) return true
   const claims = kind === 'compare' && !CHOOSES.test(text) ? claimsIn(text) : []
   const numbers: string[] = asked.match(COMPARED) ?? []
   const values = claims.flatMap(({ sides }) => sides.flatMap(side => exactValue(side)?.toFraction() ?? []))
@@ -95,6 +97,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
 }
 /** `i put a zero on 0.7 so its 0.70 thats the same` */
 const SAYS_SAME = /\b(?:the same|same thing|equal)\b/i
+const COUNTS_PIECES =
+  /\b(?:only|there (?:is|are)|have|of them|of the)\b(?: \p{L}+){0,3} \d+ (?:\p{L}+ths|halves|thirds|quarters|fifths)\b/iu
 const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
 const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 

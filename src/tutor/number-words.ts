@@ -93,7 +93,7 @@ const BEHIND_HOMOPHONE = /^ (?:left|more)\W*$/i
 const SHAPES: readonly [RegExp, string][] = [
   [/(?<=\d) upon (?=\d)/gi, '/'],
   [
-    /(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:and|nd|an|n|&) (?:a )?(?:half|haf|harf)\b(?! (?:is|of|that|it|gives|makes)\b)/gi,
+    /(\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)) (?:and|nd|an|n|&) (?:a )?(?:half|haf|harf)\b(?! (?:is|of|that|it|gives|makes|so|then|again)\b)/gi,
     '$1 and a half',
   ],
   [/(?<![-−\d.,/])(\d[\d.]*),? (?:but )?(?:its |it's )?(?:negative|minus)\W*$/i, '-$1'],

@@ -77,3 +77,22 @@ test.each([
 ])('a step that is done is not asked for again: %j', (said, next) => {
   expect(lastOf(...said).reply).toMatch(next)
 })
+
+// Bug: `do u just do 8 divided by 7` waited as a second question, and was come back to once the first was done.
+test.each([
+  'Write 7/8 as a decimal. do u just do 8 divided by 7',
+  'question 4 says: What is 20% of 45. do i just do 45 - 20',
+  'What is 15% of 80? is it 80 - 15',
+])('%s offers a way, and asks no other question', said => {
+  const { reply } = lastOf(said)
+  expect(reply).not.toMatch(/Two questions|waits/)
+  expect(reply).toContain('idea')
+})
+
+// Bug: a guess that was asked with a not was left aside.
+test.each([
+  ['find the hypotenuse of a right triangle with legs 5cm and 12cm. isnt it just 17', '`17`'],
+  ['What is the perimeter of a rectangle with sides 7 cm and 4 cm? isnt it 11', '`11`'],
+])('%s says an answer', (said, quote) => {
+  expect(lastOf(said).reply).toMatch(new RegExp(`^${quote} isn’t`))
+})

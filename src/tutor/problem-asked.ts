@@ -7,6 +7,7 @@ import { goingOnFrom, ofCircle, sameOfPart, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { asksAnother } from './is-line.ts'
+import { withOnePut } from './one-put.ts'
 import { readStory, storyTold } from './story.ts'
 import { sumIn } from './sum-in.ts'
 import { problemsOf, type Work } from './work.ts'
@@ -31,6 +32,7 @@ export function problemAsked(
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
     sameAsked(text, work) ??
+    withOnePut(text, work) ??
     sameWithNumber(text, work) ??
     goingOn(text, work) ??
     goingOnFrom(text, work) ??

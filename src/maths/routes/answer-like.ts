@@ -1,7 +1,7 @@
 import { UNIT_NAMES } from '../values/units.ts'
 
 const LEAD =
-  /^(?::[\s,:]*)?(?:(?:i think|i thought|i guess|i say|i got|i get|it|it'?s|is|maybe|perhaps|um+|erm+|so|ok|okay|then|no|yes|yeah|well|oh|wait|actually|the|my|answer|final|ans|that'?s|would be|be|could be|might be|must be|=|\w+ (?:says|said|thinks|told me)(?: that)?|he|she|they|does it equal|equals?|makes?|check)[\s,:]+)*/i
+  /^(?::[\s,:]*)?(?:(?:i think|i thought|i guess|i say|i got|i get|it|it'?s|is|isn'?t it(?: just| only)?|maybe|perhaps|um+|erm+|so|ok|okay|then|no|yes|yeah|well|oh|wait|actually|the|my|answer|final|ans|that'?s|would be|be|could be|might be|must be|=|\w+ (?:says|said|thinks|told me)(?: that)?|he|she|they|does it equal|equals?|makes?|check)[\s,:]+)*/i
 const TAIL =
   /(?:[\s,]*(?:(?<!\p{L})(?:right|correct|please|pls|plz|i think|i guess|maybe|is that it|is it|or not|(?:but )?(?:i'?m |i am )?not (?:really )?sure|(?:but )?idk|yeah|is the answer|is my answer|lol|haha|omg|thx|thanks|thank you|ty|sorry|oops|too|as well|again|bye|goodbye|ez|easy|obvs|obviously|duh|yay|boom|(?<=\d[\s,!.]*)yes+|wait|then|now)|\?|!|\.))+$/iu
 /** Words that make a sentence of it, which may be about anything. */

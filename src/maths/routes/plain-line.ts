@@ -44,9 +44,10 @@ const numberOf = (word = '') =>
   /^\d/.test(word) ? Number(word) : UP_TO_TWELVE.indexOf(word.toLowerCase().replace('sixe', 'six'))
 
 /** `= 140 and half is 70`: a part of what was found, where it comes to that; else nothing is said of what it is a part of. */
-function partOfFound(whole: string, found: string, part: string, is: string): string {
+function partOfFound(whole: string, found: string, article = '', part: string, is: string): string {
   const pieces = PIECE_NAMES.indexOf(part.toLowerCase()) + 2
-  return Number(found) === Number(is) * pieces ? `= ${found}; ${found} ÷ ${pieces} = ${is}` : whole
+  if (Number(found) === Number(is) * pieces) return `= ${found}; ${found} ÷ ${pieces} = ${is}`
+  return article === '' ? `= ${found}; ${is}` : whole
 }
 
 /** `one and a half is 6 quarters`: one number, and no line about its fraction. */
@@ -104,7 +105,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   ],
   [
     new RegExp(
-      `= ?(\\d+),? and (?:an? )?(half|${PIECE}) (?:of (?:it|that) )?(?:is|=|makes|gives) ?(\\d+)(?![\\d:/%]|[.,]\\d)`,
+      `= ?(\\d+),? and (an? )?(half|${PIECE}) (?:of (?:it|that) |it |again )?(?:(?:is|=|makes|gives|so|then|it'?s|that'?s) ?){0,2}(\\d+)(?![\\d:/%]|[.,]\\d)`,
       'gi',
     ),
     partOfFound,

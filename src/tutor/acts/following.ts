@@ -8,7 +8,6 @@ import { CURIOSITIES, NUMBER_FACTS } from '../replies/curiosities.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor, textOnTable } from '../replies/reason-for.ts'
-import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { clausesIn, firstResult } from '../values/values-in.ts'
 import { beginWork } from '../work.ts'
@@ -85,14 +84,6 @@ const OTHER_ANSWER: Act = {
   },
 }
 
-/** `can i also write 1 and 5/12`, behind the answer 17/12. */
-const SAME_AMOUNT: Act = {
-  name: 'same amount',
-  rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && talk.turn.intent.wants === 'unclear' && isDone(talk),
-  says: ({ work, last }) => sameAmount(work, last),
-}
-
 /** Which unit is right. */
 export const UNITS_ASKED =
   /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|\bis it (?:in )?(?:cm|m|mm|km) ?(?:2|3|²|³|squared|cubed)\b|^\W*\d[\d.]* what\W*$/i
@@ -149,7 +140,6 @@ export const FOLLOWING: readonly Act[] = [
   CHECKED,
   OTHER_MEASURE,
   OTHER_ANSWER,
-  SAME_AMOUNT,
   UNIT_OF,
   said(
     'write it down',

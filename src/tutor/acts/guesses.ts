@@ -1,4 +1,5 @@
 import { wayTo } from '#maths/routes/calculations.ts'
+import { isStepOfTwo } from '../guesses-said.ts'
 import { hintFor } from '../replies/hints.ts'
 import { say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
@@ -25,6 +26,8 @@ export const GUESSES: Act = {
       'You have several guesses there. Try each one:',
       'Those are a few to choose from! Test them one by one:',
     ])
+    if (isStepOfTwo(talk.last))
+      return `${say(talk, 'two guesses', ['Two to choose from!', 'One of two, then.'])} ${/\d[a-z]\b/i.test(talk.last) ? 'Put 2 in the place of the letter, here and in both of them: which one comes to the same?' : 'Work it out in small pieces, and compare: which of the two do you come to?'}`
     // Of two, the one may stand on the way.
     if (/\d.*\bor\b.*\d/i.test(talk.last))
       return `${say(talk, 'two guesses', ['Two to choose from!', 'One of two, then.'])} Say what each of the two numbers counts: which of them is what the question asks for, and why?`

@@ -2,6 +2,7 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { reportIn } from '#maths/language/en/own-report.ts'
 import { subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -75,6 +76,8 @@ export const BOTH_SIDES: Act = {
   },
 }
 
+const PROPOSES = /^(?:do|should|shall|would|is|are|isn'?t|don'?t) (?:it|i|u|you|we)\b.*\d/i
+
 const WELCOME = [
   'Good question! Let’s find it out step by step.',
   'Let’s look at it together.',
@@ -114,6 +117,7 @@ export const BEGIN: Act = {
 /** What is said before the first hint. */
 function openingOf(work: Work, intent: Intent, talk: Talk): string {
   const name = nameOf(work.problem.question)
+  if (PROPOSES.test(reportIn(talk.last) ?? '')) return 'You have an idea already: let’s see whether it fits.'
   if (asksAdvice(talk.last) && talk.isGrownUp)
     return `${forGrownUps(talk)} You could begin with this question:`
   if (work.problem.isChanged)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { talk } from '#support/talks.ts'
 import { traced } from '../tutor-reply.ts'
 
 const lastOf = (asked: string, text: string) =>
@@ -61,4 +62,48 @@ test.each([
   ['346 x 7', 'am i allowed a calculator', /^Yes, to check with/],
 ])('of %s it is told how: %s', (asked, text, how) => {
   expect(lastOf(asked, text).reply).toMatch(how)
+})
+
+// Bug: what hurts was hurried past, met as anger about maths, or not heard at all.
+test.each([
+  [['9 x 6', '54! my sister is better than me at everything tho'], /own speed/],
+  [['15 - 7', '8. my friend said im stupid'], /not kind/],
+  [
+    ['hi', 'did you hear what i said about my brother. he is 11 and always says im dumb'],
+    /not kind|they do that/,
+  ],
+  [['i dont like math, my friend josh said im dumb at it'], /not kind/],
+  [['7 x 8', '56. will my hamster get better'], /can’t know/],
+  [['solve 2x + y = 11 and x - y = 1', '3x = 12', 'thanks. do u think my dog will be ok'], /can’t know/],
+])('meets in %j what hurts', (said, words) => {
+  const reply = talk(...said).at(-1) ?? ''
+  expect(reply).toMatch(words)
+  expect(reply).not.toMatch(/\?(?<!break\?)$|waiting for us|how nice/)
+})
+
+test('news that weighs, behind a line, is said last and calls back to nothing', () => {
+  const [, , reply = ''] = talk(
+    'solve 2x + y = 11 and x - y = 1',
+    '3x = 12',
+    '4. wait can i tell u something, my cat is ill and i cant concentrate',
+  )
+  expect(reply).toMatch(/`4`.*so sorry.*can wait\.$/)
+  expect(talk('hi', 'im not stuck. im sad about what he said').at(-1)).not.toMatch(/Type it|stuck/)
+})
+
+test('asks whether an answer will do are no worry about somebody', () => {
+  expect(talk('15 - 8', '7. will it be ok if i write it in words').at(-1)).not.toMatch(/can’t know/)
+})
+
+// Bug: a child's own news with numbers was refused as another subject, or met with its sum left aside.
+test('the numbers in what a child tells are a sum to ask about', () => {
+  const told = talk(
+    '8 + 5',
+    '13',
+    'no story. my rabbit had babys yestrday!! there are 6',
+    'but you can do maths with my rabbits. 6 babys and 2 big ones and each eats 2 carots',
+  )
+  expect(told[2]).toMatch(/rabbit, how nice/)
+  expect(told[3]).toMatch(/\*\*6 babys\*\*.*find out/)
+  expect(talk('my hen layed 3 eggs today and 4 yesterday')[0]).not.toMatch(/sad/)
 })

@@ -1,5 +1,5 @@
 import type { OwnLife } from '../intents/own-life.ts'
-import { invitation, say } from '../replies/voice.ts'
+import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
 import { onWish, RANK } from './act.ts'
 
 const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
@@ -10,6 +10,12 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
   'laughed at': [
     'That is not kind of them, and it hurts. Everybody who learns gets things wrong and asks; you do it bravely. Tell a grown-up whom you like about it.',
     'I’m sorry that they do that. Nobody laughs here, and no question is too small. A teacher should know of it, too.',
+  ],
+  compared: [
+    'That can feel hard. Everybody learns at their own speed, and what you work out here is all yours.',
+  ],
+  'will be well': [
+    'I can’t know that, and I see that you worry. A grown-up, or a vet or a doctor, can tell you more: ask them, and say how you feel.',
   ],
   'little one': [
     'Everybody starts that small! One day you can show it to them.',
@@ -25,11 +31,18 @@ const WORDS: Readonly<Record<OwnLife, readonly [string, ...string[]]>> = {
   ],
 }
 
+/** What hurts is not hurried away from. */
+export const HURTS = new Set<OwnLife>(['laughed at', 'compared', 'will be well'])
+
 /** What a child tells of itself is met in its own terms, and then the work waits. */
 export const OWN_LIFE = onWish('own life', RANK.person, (talk, { what }) => {
-  const heard = say(talk, what, WORDS[what])
+  const isToCome = what === 'age' && /\b(?:to(?:m+or+ow?|day)|soon|next|in|on)\b/i.test(talk.last)
+  const heard = isToCome ? 'A birthday, how nice! I wish you a lovely day.' : say(talk, what, WORDS[what])
   if (what === 'age' && /\bnot\b/i.test(talk.last))
     return `Sorry, that was too small for you!${invitation(talk)}`
   if (talk.isBeside) return heard
+  const open = openWork(talk)
+  if (HURTS.has(what))
+    return `${heard} Would you like to go on${open ? ` with ${nameOf(open.problem.question)}` : ''}, or have a break?`
   return what === 'joke and bye' ? heard : `${heard}${invitation(talk) || ' Shall we go on?'}`
 })

@@ -5,7 +5,7 @@ import { AREAS } from '../areas.ts'
 import { CHANGED, changesQuestion } from '../aside.ts'
 import { wishesEasier } from '../intents/practice.ts'
 import { plainWords } from '../intents/spelling.ts'
-import { toCounting, toLife } from '../replies/chat.ts'
+import { toCounting, toLife, toOwnSum } from '../replies/chat.ts'
 import { childIn } from '../replies/child-name.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
@@ -82,11 +82,12 @@ export const SMALL_TALK: readonly Act[] = [
   talked('welcome', talk =>
     openWork(talk)
       ? `Of course!${invitation(talk)}`
-      : say(talk, 'welcome', [
+      : (toOwnSum(talk) ??
+        say(talk, 'welcome', [
           'Of course! What is it that you are working on? Type the question just as it stands in your book.',
           'Happy to help. Which question is it? Write it here, and what you have tried.',
           'Yes! Type the sum, or tell me the topic, such as “fractions”.',
-        ]),
+        ])),
   ),
   talked(
     'apology',
@@ -100,8 +101,8 @@ export const SMALL_TALK: readonly Act[] = [
     if (feeling === 'not so')
       return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
-    if (['loss', 'sad', 'missing', 'unwell', 'tired'].includes(feeling))
-      return `${comfort}${invitation(talk)}`
+    if (['loss', 'sad', 'missing', 'unwell'].includes(feeling)) return comfort
+    if (feeling === 'tired') return `${comfort}${invitation(talk)}`
     if (feeling === 'worried')
       return knownOf(talk) ? `${comfort.replace(/ [^.!?]*\?$/, '')} ${knownOf(talk)}` : comfort
     if (['bored', 'unwilling'].includes(feeling)) return comfort
@@ -118,7 +119,8 @@ export const SMALL_TALK: readonly Act[] = [
           ? ['I only know maths myself. Shall we do some? Say “quiz me” or type a sum.', ...TO_MATHS]
           : TO_MATHS,
       )
-    return toCounting(talk) ?? `${toLife(talk)}${or(talk, toMaths())}`
+    const sum = openWork(talk) ? undefined : toOwnSum(talk)
+    return toCounting(talk) ?? (sum ? `${toLife(talk)} ${sum}` : `${toLife(talk)}${or(talk, toMaths())}`)
   }),
   talked(
     'compliment',

@@ -3,6 +3,7 @@ import { judgeFor } from '../judging.ts'
 import { hintFor } from '../replies/hints.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { numberBehind } from '../replies/number-behind.ts'
+import { percentAsAmount } from '../replies/odd-line.ts'
 import { askOf, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
 import { knownOf, textOnTable, whyOf } from '../replies/reason-for.ts'
@@ -136,7 +137,7 @@ function toThought(talk: Talk): string {
 
 function askedAgain(talk: Talk): string {
   const open = openWork(talk)
-  if (open) return toUnread(open, talk)
+  if (open) return percentAsAmount(talk.last, open.problem.question.text) ?? toUnread(open, talk)
   const waits = invitation(talk)
   const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
   const on = goesOn(talk)

@@ -24,7 +24,7 @@ const FEELINGS: [RegExp, Feeling][] = [
     'proud',
   ],
   [
-    /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b|\bmy (?:mum|mom|mummy|dad|daddy|brother|sister|baby \w+)\b.{0,12}\b(?:ill|sick|poorly|in hospital|died)\b/,
+    /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|i'll|sick|poorly|hurt)|in hospital|has to be put down)\b|\bmy (?:mum|mom|mummy|dad|daddy|brother|sister|baby \w+)\b.{0,12}\b(?:ill|sick|poorly|in hospital|died)\b/,
     'loss',
   ],
   [

@@ -163,6 +163,12 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
   // `so no, ive not got enough` of money stops nothing, nor does `im missing football for this`.
   if (!likeliest || (likeliest.want === 'stop' && NOT_ENOUGH.test(text))) return byRules
+  // `mum and dad shouted` tells of others, and of nothing that they say of a sum.
+  if (likeliest.want === 'others' && byRules.wants === 'chat' && !/\d/.test(text)) return byRules
+  // `no story.` wants none, and asks for no help with writing.
+  if (likeliest.want === 'subject' && /^\W*no(?: \p{L}+){0,3}\W*$/iu.test(text)) return { wants: 'no' }
+  // News with numbers in it is sad only where its words are: `my hen layed 3 eggs today and 4 yesterday`.
+  if (likeliest.want === 'sad' && /\d.*\d/.test(text)) return byRules
   // `ur not making sense` has the words of praise, and is none.
   if (likeliest.want === 'compliment' && NEGATES.test(text))
     return byRules.wants === 'complaint' ? byRules : { wants: 'complaint', about: 'help' }

@@ -30,13 +30,13 @@ export interface Wished {
 }
 
 const NOT =
-  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|easy|difficult|tricky|thanks|please)\b)(\p{L}{3,})(?:.*)$/u
+  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|harder|easy|easier|difficult|tricky|thanks|please)\b)(\p{L}{3,})(?:.*)$/u
 const LIKE = /\blike the (\p{L}+) (?:one|question|sum|story|problem)\b/u
 const ABOUT =
   /\b(with|about|on)((?: (?:some|more|my|the|a|an|easy|easier|nice|real|cool|lots|of))*) (\p{L}{3,})/gu
 /** What stands behind `with` and is no thing to tell of. */
 const NO_THING =
-  /^(?:it|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+  /^(?:it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
 /** `with take away`, `with adding`: what is done with numbers. */
 const OF_SUMS =
   /^(?:tak(?:e|es|ing)|add(?:s|ing)?|plus|plusses|minus|minuses|subtract(?:ing)?|times|timesing|multipl(?:y|ying)|divid(?:e|es|ing)|shar(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing))$/
@@ -123,7 +123,9 @@ export function isPractice(text: string): boolean {
     text.length < LONGEST &&
     !/\d\s*[-+×x*÷/=]|\d{3}/.test(plain) &&
     (BEGS.test(plain) ||
-      /^(?:(?:ok|now|and|so|please|then|next|another|yes) )*(?:one|another|an?)\b/.test(plain)) &&
+      /^(?:(?:ok|now|and|so|but|please|then|next|another|yes|yeah|sure) )*(?:one|another|an?)\b/.test(
+        plain,
+      )) &&
     ONE_OF_KIND.test(plain) &&
     !/\b(?:what|why|how|is|does|did|answer|next one)\b/.test(plain)
   )
@@ -135,7 +137,7 @@ const EASIER =
 /** `yes but an easy one im tired`: a wish beside what the child feels. */
 export const wishesEasier = (text: string): boolean => EASIER.test(plainWords(text))
 
-const HARDER = /\b(?<!\bno )(?:harder|trickier|tougher) (?:one|question|sum|problem)\b/
+const HARDER = /\b(?<!\bno )(?:harder|trickier|tougher)(?: \p{L}+){0,2} (?:one|question|sum|problem)\b/u
 
 const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder', 'story'].includes(wants)
 const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/

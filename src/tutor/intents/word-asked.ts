@@ -52,8 +52,9 @@ export function wordAsked(said: string, table: Table = 'none'): string | undefin
   return knownAs(term) ?? (first === term || /\bmeans?\b/.test(term) ? knownAs(first) : undefined)
 }
 
-function knownAs(word: string): string | undefined {
-  const forms = [word, word.replace(/s$/, ''), word.replace(/ize$/, 'ise'), word.replace(/ies$/, 'y')]
+export function knownAs(word: string): string | undefined {
+  const stem = word.replace(/(?:s|ing)$/, '')
+  const forms = [word, stem, word.replace(/i[sz](?:e|ing)$/, 'ise'), word.replace(/ies$/, 'y')]
   const known = forms.find(each => MATHS_WORDS[each] !== undefined)
   return (
     known ??

@@ -1,5 +1,6 @@
 import { SORRY } from '#maths/language/en/rejected.ts'
 import { speak, type Traced } from '../acts/index.ts'
+import { HURTS } from '../acts/own-life.ts'
 import type { ConversationSoFar } from '../conversation.ts'
 import { ASKING, TELLING } from '../dialogue.ts'
 import { quoted, say } from '../replies/voice.ts'
@@ -47,7 +48,9 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const goesOn = (other: Said) =>
     isOwnTask(other.dialogue) || isJudged(other) || other.spoken.act === 'unsolved line'
   const heard = each.some(isRight) ? each.map(encouraged) : each
-  const said = each.some(goesOn) ? heard.map(inPassing) : heard
+  // News that weighs, told behind the maths, is what the child is at now.
+  const closing = [each.slice(1).at(-1)?.dialogue].find(one => one !== undefined && weighs(one))
+  const said = each.some(goesOn) ? heard.map(one => (one.dialogue === closing ? one : inPassing(one))) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
   const [bye] = said.flatMap(({ spoken }, at) => (spoken.act === 'goodbye' ? [at] : []))
@@ -65,6 +68,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
+      !(spoken.act === 'no' && said.length > 1) &&
+      !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
       !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
@@ -76,7 +81,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   // `Sorry!` alone is no answer: what was complained of beside it was not understood.
   if (others.length === 0)
     return one.spoken.act === 'complaint' ? speak({ ...one.dialogue, asked }) : one.spoken
-  const ordered = [one, ...others].toSorted((a, b) => placeOf(a) - placeOf(b))
+  const place = (own: Said) => (own.dialogue === closing ? PLACE.wish : placeOf(own))
+  const ordered = [one, ...others].toSorted((a, b) => place(a) - place(b))
   const last = ordered.at(-1)?.spoken ?? one.spoken
   const reply = ordered
     .map(({ spoken }, at) =>
@@ -95,10 +101,16 @@ const WISHES = new Set(['another', 'easier', 'harder'])
 /** Help at the place where the child was. */
 const HELP = new Set(['unsure', 'hint', 'next', 'method', 'example', 'simpler'])
 
+/** What the child tells weighs on it: there is no hurry back to the maths. */
+const weighs = ({ turn }: Dialogue) =>
+  turn.is === 'talk' &&
+  ((turn.intent.wants === 'own life' && HURTS.has(turn.intent.what)) ||
+    (turn.intent.wants === 'comfort' && ['loss', 'sad', 'missing'].includes(turn.intent.feeling)))
+
 /** A hint is over by any line that is judged beside it, an apology and anger by the answer: the judgement counts now. */
 function isOverBy({ spoken, dialogue: { turn } }: Said, all: readonly Said[]): boolean {
   if (turn.is !== 'talk') return false
-  if (HELP.has(spoken.act)) return all.some(isJudged)
+  if (HELP.has(spoken.act)) return all.some(other => isJudged(other) || weighs(other.dialogue))
   const isAnger = turn.intent.wants === 'comfort' && ['cross', 'not so'].includes(turn.intent.feeling)
   return (spoken.act === 'complaint' || isAnger) && all.some(isAnswer)
 }

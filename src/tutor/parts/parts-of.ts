@@ -22,13 +22,14 @@ import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
 import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
 import { ofSeveral } from './of-sheet.ts'
+import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
 
 /** What is longer is a text from a book, and is read as a whole. */
 const LONGEST = 600
 const LEAD =
   '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait)\\b[\\s,]*)*'
-const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'i')
+const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'iu')
 
 /** Asks about what is on the table. */
 const ASKS = from(
@@ -46,22 +47,23 @@ const ASKS = from(
     '(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough|allowed|correct|right|luck|just luck)\\b.{0,25}$',
     '(?:finished|done) ?\\?',
     'is (?:this|that|my) (?:method|way)\\b',
-    'is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if)\\b',
+    'is it (?:also |still )?(?:possible|ok|okay|fine|allowed) (?:to|if|that)\\b',
     'does (?:it|that|the order) (?:really )?matter\\b',
     'is (?:it|that|this) (?:ok|okay|fine) or do i\\b',
     '(?:do|must|should) (?:i|we) (?:(?:have|need) to )?(?:make|change|simplify|convert|write|round|leave) (?:it|that|this)\\b',
     '(?:could|can) (?:there|another|more)\\b',
   ].join('|'),
 )
-/** Says what is to come next. */
+/** Says what is to come next, behind a yes as well. */
 const WISH = from(
-  [
+  `(?:(?:yes+|yeah|yep|yup|yh|sure)\\b[\\s,]*(?:(?:but|and|pls|please)\\b[\\s,]*)*)?(?:${[
     '(?:(?:can|could|may|shall|will) (?:i|we|you|u) (?:please |pls )?|i (?:want|need|would like|wanna) |let.?s )?(?:have |get |give me |give us |give |gimme |do |try |make me |set me |show me )(?:us |me )?(?:an? |some |one |1 )*(?:nuther|another|more|new|similar|easier|easyer|harder|different|one|like|word|again)\\b',
     '(?:another|one more|nuther|1 more)\\b(?: (?:one|question|sum|please|pls|like|of|the same)\\b|\\W*$)',
     'give (?:me )?(?:one|another|some)\\b',
     '(?:an?|one|some) (?:\\p{L}+ ){1,3}(?:one|ones|question|questions|sum|sums|problem|problems)(?: (?:please|pls|plz|now|next|instead))*\\W*$',
     '(?:something )?(?:easier|harder)\\b',
-  ].join('|'),
+    '(?:an? )?easy(?: one)?(?: (?:please|pls))?\\W*$',
+  ].join('|')})`,
 )
 /** `ok now spelling. is it …`, behind something else. */
 const OTHER_SUBJECT =
@@ -94,6 +96,10 @@ const THE_OTHER = /^\W*(?:(?:and|so|ok|then) )*the other\b(?! (?:question|sum|pr
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
   if (text.length > LONGEST) return [{ kind: 'work', text }]
+  const [, first = '', rest = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
+  // `yes one more. what do you call a sad x? an ex lol`, `are u a robot? 24 x 15`
+  if (ownLifeIn(rest) === 'joke told') return [{ kind: 'talk', text: rest }, ...partsOf(first, before)]
+  if (isOfTutor(first)) return [{ kind: 'talk', text: first }, ...partsOf(rest, before)]
   // `the other one is 50 50 and 80`, of two triangles, is no other question.
   if (toldAngle(openUnsolved(before)?.text ?? '') !== undefined && THE_OTHER.test(text))
     return [{ kind: 'work', text }]
@@ -191,10 +197,10 @@ function kindOf(piece: string): PartKind {
   // `whats the mean of 3 5 8 8` is to be worked out.
   const isSum = numbers > 2 && /^\W*(?:\p{L}+ ){0,3}(?:what|whats|find|work out)\b/iu.test(piece)
   if (!isSum && ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
-  if (GOES.test(piece) || ['age', 'can do it'].includes(ownLifeIn(piece) ?? '')) return 'talk'
+  if (GOES.test(piece) || ownLifeIn(piece) !== undefined) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
-  if (wants === 'complaint') return 'talk'
+  if (wants === 'complaint' || isOfTutor(piece)) return 'talk'
   return TALKS.has(wants) &&
     !OF_MATHS.test(piece) &&
     !/\?|^\W*(?:but |and )?(?:if|because|cos)\b/i.test(piece)
@@ -230,7 +236,7 @@ function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] 
       .slice(at + 1)
       .map(each => each.text)
       .join(' ')
-    const isMore = next !== undefined && !ASKS.test(next.text) && asksWhole(behindAll)
+    const isMore = next !== undefined && next.kind !== 'talk' && !ASKS.test(next.text) && asksWhole(behindAll)
     // `ok next one.`, `can we do a different one.`
     if (isMore && (kind === 'wish' ? isAnew(text) : isAnewAlone(text))) {
       isOn = isUnsolved && numbersIn(behindAll) < 2
@@ -283,10 +289,6 @@ const SAYS_NOTHING = new Set<Intent['wants']>([
   ] as const),
 ])
 const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
-
-/** `do u like trains`, behind thanks */
-const ASKS_OF_TUTOR =
-  /^\W*(?:(?:and|so|but) )*(?:do|are|can|have|did|where|what|who) (?:(?:is|are|do) )?(?:yo)?u\b/i
 
 function belongs({ kind, text }: Part, before: Part): boolean {
   if (OTHER_ONE.test(text) || (kind === 'talk' && ASKS_OF_TUTOR.test(text))) return false

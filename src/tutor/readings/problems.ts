@@ -144,20 +144,16 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   const isWorded = !asked.includes('=') && (asked.match(/\p{L}{3,}/gu)?.length ?? 0) > 4
   const isEquation = /(?<![a-z])[a-z](?![a-z])[^=]*=/i.test(text) && !/\p{L}{3,}/u.test(text)
   const told: readonly string[] = asked.match(NUMBER) ?? []
-  // A plan with a number of the question: `150 divided by 2.30`.
+  const said: readonly string[] = text.match(NUMBER) ?? []
+  // A plan with a number of the question: `150 divided by 2.30`; of a bare sum, as 15% of 80, with both: `80 - 15`.
   const isPlan =
-    (isWorded || !['calculate', 'solve'].includes(work.problem.question.kind)) &&
+    (isWorded ||
+      !['calculate', 'solve'].includes(work.problem.question.kind) ||
+      (said.length > 1 && said.every(each => told.includes(each)))) &&
     /^\W*(?:(?:so|then|is it|do i do|i do) )*\d[\d.]* ?(?:[-+−×x*÷/]|plus|minus|times|divided by|take away) ?\d[\d.]*\W*$/i.test(
       text.replace(/(?<=\d) ?(?:²|\^ ?2)(?!\d)/g, ''),
     )
-  // Of a right triangle with the squares of its sides: `25 + 1.96`.
-  const squares =
-    work.problem.question.kind === 'right triangle'
-      ? told.map(each => `${+(Number(each) ** 2).toFixed(6)}`)
-      : []
-  if (isPlan && (text.match(NUMBER) ?? []).some(each => told.includes(each) || squares.includes(each)))
-    return true
-  return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
+  return (isPlan || (isWorded && isEquation)) && said.some(each => told.includes(each))
 }
 
 /** `put them in order 4 5 6 8 12`, of the list that is worked on: a step of it, and no list to order. */

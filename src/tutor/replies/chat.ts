@@ -1,5 +1,7 @@
 import { plainWords } from '../intents/spelling.ts'
 import type { Dialogue } from '../state.ts'
+import { knownFrom } from '../unsolved/told.ts'
+import { listed } from './unsolved.ts'
 import { say } from './voice.ts'
 
 const ANIMALS: readonly [string, ...string[]] = [
@@ -105,6 +107,14 @@ export function toCounting({ last }: Dialogue): string | undefined {
     : undefined
 }
 
+/** `you can do maths with my rabbits. 6 babies and 2 big ones`: the child's own news has numbers, and is gone on with. */
+export function toOwnSum({ last }: Dialogue): string | undefined {
+  const things = knownFrom(last).filter(({ isSure, words }) => isSure && words !== '')
+  return things.length > 1
+    ? `There is a sum in that: ${listed(things)}. What would you like to find out with them? Ask it, and we work it out together.`
+    : undefined
+}
+
 /** What is said to a child that tells of its life: what it told is heard, nothing is asked that is private. */
 export function toLife(dialogue: Dialogue): string {
   const plain = plainWords(dialogue.last)
@@ -119,7 +129,7 @@ export function toLife(dialogue: Dialogue): string {
   if (alone !== undefined && dialogue.turns > 1)
     return `${capital(alone)}, how nice! Thank you for telling me.`
   if (number !== undefined && dialogue.turns > 1)
-    return `${capital(number)}, how nice! That is enough to do a sum with.`
+    return `${capital(number)} of them! That is enough to do a sum with.`
   if (/^do you (?:like|play|have|watch|eat|know)\b/.test(plain))
     return say(dialogue, 'asked back', [
       'I’m only a program, so I can’t do or like such things. Nice of you to ask, though!',

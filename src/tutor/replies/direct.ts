@@ -3,7 +3,7 @@ import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import { COIN_NAMES, type CoinName } from '#maths/language/en/coins.ts'
 import { MATHS_WORDS, meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { wordAsked } from '../intents/word-asked.ts'
+import { knownAs, wordAsked } from '../intents/word-asked.ts'
 import type { Dialogue } from '../state.ts'
 
 const LONGEST = 110
@@ -81,13 +81,26 @@ function toWordAgain(text: string, asked = ''): string | undefined {
   return `**${capital(word ?? '')}**: ${meaning}.${told ? ` In your question it is ${told.trim()}.` : ''}`
 }
 
+const DIFFERENCE =
+  /\b(?:diff(?:erence|rence)?s? between|mix(?:ed|ing)? up|muddled?(?: up)?|confuse) (?:an? |the )?([a-z]{3,14}) (?:and|with|&) (?:an? |the )?([a-z]{3,14})\b/i
+const ASKS_DIFFERENCE = /\bdiff(?:erence|rence|erent)?s?\b/i
+
+/** `whats the difference between mean and median`, `i mix up radius and diameter whats the difference`: each in a sentence. */
+function toDifference(text: string): string | undefined {
+  const named = ASKS_DIFFERENCE.test(text) && text.length <= LONGEST ? DIFFERENCE.exec(text) : undefined
+  const [one, other] = named?.slice(1).map(each => knownAs(each.toLowerCase())) ?? []
+  return one && other && one !== other
+    ? [one, other].map(each => `**${capital(each)}**: ${meaningOfWord(each)}.`).join(' ')
+    : undefined
+}
+
 /** `we only started today and i dont get what nth even means`: a word that is asked for in passing. */
 const toWordInPassing = (text: string): string | undefined => {
   const word =
     /\d|^\W*(?:(?:but|and|so|ok) )*what/i.test(text) || !/\bmeans?\b/i.test(text)
       ? undefined
       : wordAsked(text)
-  return word && `**${capital(word)}**: ${meaningOfWord(word)}.`
+  return toDifference(text) ?? (word && `**${capital(word)}**: ${meaningOfWord(word)}.`)
 }
 
 const PARTS_OF = /\bparts? of (?:what|wat|which)\b/i

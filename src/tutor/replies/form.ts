@@ -15,9 +15,14 @@ const SIMPLER =
 const FRONT =
   'The value is right, it is the same number. But standard form wants the number in front to be at least 1 and less than 10. How can you mend that?'
 
+/** `is that allowed`, of the number that was found: no form of its own is named. */
+export const MAY_BE_SO =
+  /\b(?:is|are) (?:that|this|it|they)(?: even| still| really)? (?:allowed|ok|okay|possible|fine|alright)(?: that\b|\W*$)|\bis it (?:allowed|possible|ok|okay) to (?:have|get) an?\b|\b(?:can|could) (?:\p{L}+ ){1,3}be (?:so |even )?(?:more|bigger|greater|less|smaller|lower|above|below|over|under|negative|minus|an? (?:decimal|fraction))\b/iu
+
 /** Whether an answer may be written so, as far as that is known of the question on the table. */
 export function inForm({ work, last }: Dialogue): string | undefined {
   if (!work) return undefined
+  if (work.isFound && MAY_BE_SO.test(last)) return asFound(work)
   if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
   if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)
   const ofValue = ofOwnValue(last, work)
@@ -27,6 +32,16 @@ export function inForm({ work, last }: Dialogue): string | undefined {
   if (/\b(?:decimals?|round\w*|fractions?)\b/i.test(last))
     return 'If the question doesn’t say how it wants the answer, the exact one is always right, and a fraction and its decimal are the same amount.'
   return /\b(?:change|convert|write|leave|turn|make)\b/i.test(last) ? asItIs(work) : undefined
+}
+
+/** What is found is right, so that it may be as it is, however odd it looks. */
+function asFound({ problem: { question }, said }: Work): string {
+  const value = wayTo(question).answer?.valueOf() ?? 1
+  if (value < 0) return 'That is allowed: a number may be below zero.'
+  if (Number.isInteger(value)) return 'That is allowed: your answer is right as it is.'
+  return value > 1 && said?.marked.finalText?.includes('/')
+    ? 'That is allowed: with its top bigger than its bottom a fraction is more than one whole. Can you write it as a mixed number, too?'
+    : 'That is allowed: not every answer is a whole number.'
 }
 
 const simpler = ({ said, isFound }: Work) =>

@@ -80,7 +80,7 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return factors.isSum
       ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
       : 'They multiply to the last number, yes. And do they add up to the number in the middle? Mind the signs.'
-  const percent = percentAsAmount(dialogue.last, work)
+  const percent = percentAsAmount(dialogue.last, work.problem.question.text)
   if (percent) return percent
   const rule = ruleTried(dialogue.last, work.problem.question)
   if (rule) return `Good, that is a part of the rule. ${rule}`

@@ -10,6 +10,7 @@ import { bracketNumbers, factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { placeSlip } from '#maths/routes/place-slip.ts'
+import { heardIn } from '../claims/heard.ts'
 import { turnedIn } from '../column-talk.ts'
 import { AS_PRODUCT } from '../quantities/brackets.ts'
 import { measuresSaid } from '../quantities/of-units.ts'
@@ -166,16 +167,17 @@ function toNewAmount({ outcome }: Said, { problem }: Work, last: string): string
     : undefined
 }
 
-/** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
-export function percentAsAmount(last: string, { problem }: Work): string | undefined {
-  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%|per ?cent)/.exec(problem.question.text)?.[1]
-  const isTaken =
-    percent !== undefined &&
-    new RegExp(
-      `\\d ?(?:[-−+]|take ?away|minus|subtract|plus|add|less) ?${percent}(?![\\d.%]| ?(?:%|per))`,
-      'i',
-    ).test(last)
-  return isTaken
-    ? `${/=|\bis \d|\bmakes\b/.test(last) ? 'That is worked out right. But' : 'Wait a moment:'} ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
+/** `800 − 15`, of 15 percent off, where no amount is as big: the percentage is taken for one. */
+export function percentAsAmount(last: string, asked: string): string | undefined {
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%|per ?cent)/.exec(asked)?.[1]
+  if (percent === undefined) return undefined
+  const alone = new RegExp(`(?<![\\d.])${percent}(?![\\d.]| ?(?:\\\\?%|per ?cent))`)
+  const isTaken = new RegExp(
+    `\\d ?(?:[-−+]|take ?away|minus|subtract|plus|add|less) ?${percent}(?![\\d.%]| ?(?:%|per))`,
+    'i',
+  ).test(last)
+  return isTaken && !alone.test(asked.replace(WITH_SIGN, ' '))
+    ? `${heardIn(last).right.length > 0 ? 'That is worked out right. But' : 'Wait a moment:'} ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
     : undefined
 }
+const WITH_SIGN = /\d[\d.]* ?[-−+=] ?[£$€]?\d[\d.]*(?: ?= ?[£$€]?\d[\d.]*)?/g

@@ -12,7 +12,7 @@ const PROPOSES =
 
 /** `is it the same as 4 x 3` */
 const SAME_AS =
-  /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to) (.{1,30}?)\W*$/i
+  /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to|also) (.{1,30}?)\W*$/i
 /** `is quarter to 3 the same` */
 const SAME =
   /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i

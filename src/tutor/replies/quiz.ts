@@ -175,12 +175,16 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
     (size === 'easier' ? undefined : inWishedForm(question, last, turns))
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
-  const makers = lesson && ofLesson(lesson)
+  // What is named and stands there already asks for no other sort.
+  const currency = CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
+  const isThere = words.some(
+    word => (currency && word === 'money') || new RegExp(`\\b${word}`, 'i').test(question.text),
+  )
+  const makers = lesson && !isThere ? ofLesson(lesson) : undefined
   const unwished = without === undefined ? undefined : barredBy(without)
-  const currency = makers && CURRENCIES.find(([, said]) => said.test(`${like.problem.text} ${last}`))?.[0]
   // Who pays in pounds is asked of no cents.
   const barred =
-    (unwished ?? currency) &&
+    (unwished ?? (makers && currency)) &&
     ((made: Question) =>
       unwished?.(made) === true ||
       (currency !== undefined && 'currency' in made && made.currency !== currency))
@@ -204,7 +208,7 @@ const CURRENCIES = [
 
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>
-  /^(?:tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
+  /^(?:trapezium|trapezoid|kite|rhombus|parallelogram|triangle|rectangle|square|circle|cuboid|cube|cylinder|cone|sphere|prism|pyramid|hexagon|pentagon|octagon|perimeter|area|volume|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
     word,
   ) || NUMBER_WORDS.includes(word)
 

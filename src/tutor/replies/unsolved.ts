@@ -24,6 +24,7 @@ import {
   type Unsolved,
   unusedOf,
 } from '../unsolved/unsolved.ts'
+import { percentAsAmount } from './odd-line.ts'
 import { isSafe, quoted, say } from './voice.ts'
 
 const MOST_NAMED = 6
@@ -45,6 +46,8 @@ export function listed(told: readonly Told[]): string {
 
 /** It is put on the table: what is asked and told, and a question that leads to the first step. */
 export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
+  const taken = percentAsAmount(dialogue.last, unsolved.text)
+  if (taken) return taken
   const known = listed(unsolved.told)
   if (unsolved.asked.length === 0) return S.openedUnasked(known)
   return say(dialogue, 'story', S.opened(`${askOf(unsolved)}${mark(unsolved)}`, known, firstNudge(unsolved)))

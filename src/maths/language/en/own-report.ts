@@ -3,6 +3,9 @@
 const LEAD = '(?:(?:and|but|so|oh|well|then|now) )*'
 const DOES =
   '(?:think|thought|(?:got|get|made|make)(?=[^.?!]*\\d)|say|said|reckon|guess|guessed|did|done|tried|put|wrote|used|took|found|worked|counted|added|divided|multiplied|subtracted|expanded|simplified|rearranged|solved|factori[sz]ed|moved|cancell?ed|squared|rounded|drew|do \\d|am doing)'
+/** `do u just do 8 divided by 7`, of what was asked before it: a way is offered, and no other question. */
+const PROPOSES =
+  "(?:do|should|shall|would|don'?t|wouldn'?t|shouldn'?t) (?:i|u|you|we) (?:(?:just|only|simply|then|have to|need to) ){0,2}(?:do|add|plus|times|multiply|divide|take|subtract|minus|share|halve|double)\\b"
 const OWN = `i(?:'?ve|'?m| have| just| only| first| already)* ${DOES}\\b(?! of an?\\b)`
 /** What a question begins with. */
 const ASKING = "(?:(?:wh[a-z']+|how)(?: (?!is\\b|are\\b|was\\b|does\\b|do\\b)[\\w']+){0,2}|if|that|or)"
@@ -13,7 +16,7 @@ const WORKED = `${TERM}(?: ?(?:[-+−x×*÷/]|of|times|plus|minus|take away|divi
 
 /** From where on a message only tells what the child makes of the question before it. */
 const REPORT = new RegExp(
-  `(?<=\\S)[\\s,.;:!?]+${LEAD}(?:(?<!\\b${ASKING}[\\s,]+)${OWN}|my (?:answer|ans|way)\\b|(?:she|he|we) got\\b|(?<!\\b${ASKING}[\\s,]+)(?:is|are|isn'?t|aren'?t) (?:it|they)\\b|ans(?:wer)? (?:is|=)|(?:it'?s|its) (?:just |only )?[£$€]?-?\\d[\\d./:]*(?=\\s*(?:$|because|cos|coz|cuz|bcoz|bc|right|\\?))|(?:my )?eqn is\\b|(?:i (?:do|did) )?${WORKED})(?!.*\\b(?:how|what|find) (?:many|much|is|are|the)\\b).*$`,
+  `(?<=\\S)[\\s,.;:!?]+${LEAD}(?:(?<!\\b${ASKING}[\\s,]+)(?:${OWN}|${PROPOSES})|my (?:answer|ans|way)\\b|(?:she|he|we) got\\b|(?<!\\b${ASKING}[\\s,]+)(?:is|are|isn'?t|aren'?t) (?:it|they)\\b|ans(?:wer)? (?:is|=)|(?:it'?s|its) (?:just |only )?[£$€]?-?\\d[\\d./:]*(?=\\s*(?:$|because|cos|coz|cuz|bcoz|bc|right|\\?))|(?:my )?eqn is\\b|(?:i (?:do|did) )?${WORKED})(?!.*\\b(?:how|what|find) (?:many|much|is|are|the)\\b).*$`,
   'is',
 )
 const EQUATION = /[\s,.;:!?]+(?:my )?(?:eqn|equation) is\b.*$/is
@@ -56,7 +59,7 @@ const REMARK = new RegExp(
   'is',
 )
 const TELLS_ANSWER =
-  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|eqn|equation|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|=|'s)\s*)?(?:(?:it|they) )?(?:(?:also|just|only|then|still|really|maybe) )*(?=[-−£$€]?\d)/i
+  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|eqn|equation|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|isn'?t|aren'?t|=|'s)\s*)?(?:(?:it|they) )?(?:(?:also|just|only|then|still|really|maybe) )*(?=[-−£$€]?\d)/i
 
 /** A line without what leads to its answer and what is told of it behind: 9 of `median is 9 cos its in the middle`. */
 export function withoutRemark(text: string): string {

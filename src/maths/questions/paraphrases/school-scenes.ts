@@ -1,7 +1,6 @@
 import type { Paraphrase } from './paraphrase.ts'
 
 const END = '[.,;:?!]+ ?(?:and |then |so )*'
-const ASK = '(?:find|work out|calculate|what is|determine|state|write down) '
 const THINGS = '[a-z]{3,14}(?: [a-z]{3,14})?'
 
 /** Numbers that are only said as words stand for nothing that is counted: `one flashes`, `two lighthouses`. */

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
+import { askedIn } from './dialogue.ts'
+
+const lastOf = lastInGrade(5)
+
+const TRAPEZIUM = 'What is the area of a trapezium with parallel sides 5 cm and 9 cm and height 6 cm'
+
+// Bug: behind a trapezium a harder one was a kite, or the way round a parallelogram.
+it.each([
+  [[TRAPEZIUM, '42', 'a harder one pls'], 'trapezium'],
+  [[TRAPEZIUM, '42', 'harder', 'thats not harder'], 'trapezium'],
+  [[TRAPEZIUM, '42', 'an easier trapezium one'], 'trapezium'],
+  [['Area of a triangle with base 8 cm and height 5 cm', '20', 'a harder triangle one'], 'triangle'],
+  [['Area of a kite with diagonals 8 in and 15 in?', '60', 'a harder trapezium one'], 'trapezium'],
+  [
+    ['Mia has 50p. She buys a bun for 28p. how much change does she get', '22p', 'harder but with money'],
+    'change',
+  ],
+  [['How long is it from 9:50 to 11:15?', '1 h 25', 'i want an easier one about time'], 'How long'],
+])('sets one of the very sort behind %j', (said, word) => {
+  expect(askedIn(lastOf(...said).reply)?.text).toContain(word)
+})
+
+// Bug: a wish behind a yes was no wish where something stood beside it.
+it.each([
+  [
+    [
+      'Solve x^2 + 5x + 6 = 0',
+      'x = -2 and x = -3',
+      'yes but a harder one where the x^2 has a number infront',
+    ],
+    /\dx²/,
+  ],
+  [['Factorise x^2 + 7x + 12', '(x+3)(x+4)', 'yeah but harder, with a number before the x^2'], /\dx²/],
+  [['3/4 of 24', '18', 'yes one more. whats a cats fav subject? meowth lol'], /of/],
+  [['Solve 3x + 4 = 19', 'x = 5', 'sure another. did you hear about the sad x? it lost its y haha'], /Solve/],
+  [['15 - 7', '8', 'yes one more. but easy. and i am 7 tomorow!'], /-/],
+])('hears the wish in %j', (said, asked) => {
+  expect(askedIn(lastOf(...said).reply)?.text).toMatch(asked)
+})
+
+it('says of two words what each of them means', () => {
+  const both = lastOf('expand 3(x + 4)', '3x + 12', 'whats the diff between expand and factorise').reply
+  expect(both).toMatch(/\*\*Expand\*\*.*\*\*Factorise\*\*/)
+  expect(lastOf('i always mix up radius and diameter whats the difference').reply).toMatch(
+    /\*\*Radius\*\*.*\*\*Diameter\*\*/,
+  )
+  expect(lastOf('what is the difference between 9 and 4').reply).not.toMatch(/\*\*/)
+})
