@@ -8,6 +8,9 @@ const EQUALS =
 
 const NUMBER_WORD =
   '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|quarter)'
+/** `i moved the 2x so its 3x - 7 = 11`: what follows is an equation by itself, and no side of what was done. */
+const SO = /\b(?:so|then|and)\b/i
+const EQUATION_NEXT = /^\s*(?=[-+−\d\s/()]{0,12}[a-z](?![a-z]))[-+−\d\s/()a-z]{1,24}=\s*[-−]?[\da-z(]/i
 const EQUAL_SIGN = new RegExp(EQUALS.source.replace('PLAINNUMBER', NUMBER_WORD), 'giu')
 
 /** `thirteens` and `13s` behind a number are that many of them. */
@@ -246,7 +249,9 @@ export function plainLine(line: string): string {
   }
   return text
     .replace(LOTS, (_, digits?: string, word?: string) => `× ${digits ?? singular(word ?? '')}`)
-    .replace(EQUAL_SIGN, ' = ')
+    .replace(EQUAL_SIGN, (found: string, at: number, line: string) =>
+      SO.test(found) && EQUATION_NEXT.test(line.slice(at + found.length)) ? '; ' : ' = ',
+    )
     .replace(/=\s*=/g, '=')
 }
 
