@@ -1,7 +1,7 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
+import { isSameTime, onClock, wayOnClock } from '../facts/times-asked.ts'
 import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 
@@ -16,6 +16,7 @@ const REST =
 const minutesOf = (hours: string | undefined, minutes = '0') => Number(hours) * 60 + Number(minutes)
 const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => minutesOf(h, m))
 
+const HOUR = 60
 const AT_END = 'Now you are there. Put all of your jumps together: how long is it in all?'
 
 const ON_THE_WAY: Omit<Quantity, 'is' | 'next'> = { values: [], named: /$^/, askBack: '' }
@@ -39,12 +40,14 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     }
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
+  const walked = walkSaid(text, question as TimeQuestion, known)
+  if (walked) return walked
   const way = wayOnClock(text)
   const isTaken = /\d ?[-−] ?\d/.test(text)
   if (way && isTaken && isTurned(way, question)) return TAKEN_OFF
   if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
-  const gets = odd ? null : GETS_TO.exec(text)
+  const gets = odd || DENIES.test(text) ? null : GETS_TO.exec(text)
   if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
     return {
       isSo: true,
@@ -100,6 +103,55 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         },
       }
     : undefined
+}
+
+const DENIES = /\bnot\b|n'?t\b/i
+const GOES_ON = /^\W*(?:(?:ok|so|i did that|yes)\W+)*(?:and|then|next|now|plus|after that)\b/i
+
+/** Jumps in a row, with their times before them or behind: `11:00? thats 13 min`, `then 2 hours to 13:00 and 15 more`. */
+function walkSaid(text: string, question: TimeQuestion, known: readonly number[]): QuantitySaid | undefined {
+  const row = DENIES.test(text) ? [] : onClock(text)
+  const times = row.flatMap(({ time }) => time ?? [])
+  const [to] = times
+  const [first] = known
+  if (to === undefined || first === undefined || times.length === row.length) return undefined
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * HOUR)
+  // Who goes on may have come to any full hour; from another time the start must be said.
+  const starts = GOES_ON.test(text) ? [...known, ...hours.filter(hour => hour > first)] : [first]
+  const end =
+    starts.map(from => walkedTo(from, row)).find(each => each !== undefined) ??
+    (times.length > 1 && row[0]?.time !== undefined ? walkedTo(to, row.slice(1)) : undefined)
+  if (end !== undefined)
+    return {
+      isSo: true,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'right on the clock',
+        next:
+          isBetween(question) && sameOnClock(end, question.to)
+            ? AT_END
+            : 'How much is still to go from there?',
+      },
+    }
+  const isNextHour = to % HOUR === 0 && to > first && to - first < HOUR
+  const [{ long } = {}, ...more] = row.filter(each => each.long !== undefined)
+  return isNextHour && times.length === 1 && long !== undefined && more.length === 0 && !GOES_ON.test(text)
+    ? judgedWay({ from: first, to, long }, known)
+    : undefined
+}
+
+/** Where jumps come to that are right one after the other. */
+function walkedTo(from: number, row: readonly { time?: number; long?: number }[]): number | undefined {
+  let [at, to, gone]: [number, number | undefined, number] = [from, undefined, 0]
+  for (const { time, long = 0 } of row) {
+    const end = time ?? to
+    if (time !== undefined && to !== undefined) return undefined
+    if (end === undefined) gone += long
+    else if (time !== undefined && gone === 0) to = time
+    else if (sameOnClock(at + gone + long, end)) [at, to, gone] = [end, undefined, 0]
+    else return undefined
+  }
+  return to === undefined ? at + gone : undefined
 }
 
 /** `i did 13.12 - 9.47 = 3.65` */
