@@ -26,6 +26,7 @@ export function ofCompared(numbers: readonly NumberNode[]): HintQuestion[] {
     {
       asks: /in the same (?:way|form)|same number of digits|write all of them as decimals|compare place by place/i,
       name: 'all in one form',
+      isClear: true,
       judge: own => sameForm(own, numbers),
     },
     ...ofWrittenAnew(fractions, then),
@@ -38,7 +39,7 @@ export function ofCompared(numbers: readonly NumberNode[]): HintQuestion[] {
 /** `0.60 0.56 and idk the fraction`: those that are written with equally many digits, and what is still missing. */
 function sameForm(own: Own, numbers: readonly NumberNode[]): HintVerdict | undefined {
   const missing = numbers.filter(({ value }) => !own.says(value))
-  const written = own.text.match(/\d+\.\d+/g) ?? []
+  const written = (own.text.match(/\d+\.\d+/g) ?? []).slice(-numbers.length)
   const areLong = new Set(written.map(each => each.split('.')[1]?.length)).size === 1 && written.length > 1
   const fractions = numbers.filter(({ form }) => form === 'fraction')
   const isOwn = written.some(
