@@ -1,5 +1,5 @@
 import { inline } from '#maths/arithmetic/show.ts'
-import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { labelled } from '../readings/sheets.ts'
 import type { Dialogue } from '../state.ts'
@@ -71,8 +71,10 @@ export function whatNow({ waiting, ...dialogue }: Dialogue): string {
     'Shall I give you another one, or a harder one?',
     'Would you like one more like it?',
   ] as const
-  // Who has shown the way is not asked for it.
-  return wayShown(dialogue.work, dialogue.last)
+  // Who has told the way, in whatever words, is not asked for it.
+  const { work, last } = dialogue
+  const isBegun = work?.credited.some(each => !work.said?.claims.includes(each)) || work?.shown.length
+  return isBegun || !isAnswerLike(last, 1) || wayShown(work, last)
     ? say(dialogue, 'answer', others)
     : say(dialogue, 'answer', ['How did you find it? Or shall I give you another one like it?', ...others])
 }
