@@ -96,7 +96,7 @@ function spansIn(text: string): { spans: number[]; places: number[]; rest: strin
   for (const [pattern, read] of SPANS)
     rest = rest.replace(pattern, (...all) => {
       spans.push(read(...(all as string[])))
-      places.push(all.find(each => typeof each === 'number'))
+      places.push(all.find(each => typeof each === 'number') as number)
       return ' '.repeat(all[0].length)
     })
   return { spans, places, rest }

@@ -144,7 +144,7 @@ function walkSaid(text: string, question: TimeQuestion, known: readonly number[]
 function walkedTo(from: number, row: readonly { time?: number; long?: number }[]): number | undefined {
   let [at, to, gone]: [number, number | undefined, number] = [from, undefined, 0]
   for (const { time, long = 0 } of row) {
-    const end = time ?? to
+    const end: number | undefined = time ?? to
     if (time !== undefined && to !== undefined) return undefined
     if (end === undefined) gone += long
     else if (time !== undefined && gone === 0) to = time
