@@ -26,6 +26,7 @@ import {
   isOnTheWay,
   isPastStep,
   withoutOther,
+  withoutWondering,
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
@@ -87,6 +88,9 @@ export function judgeFor(work: Work, message: string): Said {
   const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
+  // Only wondering about a number says no answer.
+  const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
+  if (sure !== undefined) return judgeFor(work, /\d/.test(sure) ? sure : '')
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
 }
 

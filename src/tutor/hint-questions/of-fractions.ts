@@ -147,6 +147,8 @@ function commonSaid(
     )
   }
   if (others.length > 0 || bottoms.includes(size)) return undefined
+  // What is smaller than a bottom, among other words, is no size for all.
+  if (!own.isBare && own.pieces.length === 0 && bottoms.some(bottom => size < bottom)) return undefined
   const misses = bottoms.find(bottom => size % bottom !== 0n)
   return misses === undefined
     ? undefined

@@ -67,7 +67,7 @@ const ORDER: readonly ConceptName[] = [
     'decimals',
     'solve',
   ] as const),
-  ...(['surd', 'expressions', '^', 'compare', '÷', '×', '-', '+'] as const),
+  ...(['surd', 'expressions', '^', 'compare', 'small sums', '÷', '×', '-', '+'] as const),
 ]
 
 /** The concepts that a text names, the most special first. */

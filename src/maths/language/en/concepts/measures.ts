@@ -27,7 +27,7 @@ export const ofMeasures = {
         'A square metre is the tile that you count with, one metre by one metre. Any shape can be covered with such tiles, a rectangle too, so its area is in square units; a length is in plain ones.',
       ],
       [
-        /half|\b2\b|two/i,
+        /hal[fv]|\b2\b|two/i,
         'Two of these shapes, one of them turned round, make one whole parallelogram. So one of the two is half of that.',
       ],
     ],

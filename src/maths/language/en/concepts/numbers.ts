@@ -70,6 +70,12 @@ export const ofNumbers = {
       /\d+\/\d+\s*[-+−]\s*\d+\/\d+|\bwhat fraction\b|(?<![\d/])\d\/\d{1,2}(?![\d/])[^%×x*]{1,60}(?<![\d/])\d\/\d{1,2}(?![\d/])|\b(?:common )?denominators?\b|\b(?:add|subtract)\w* fractions?\b/i,
     asks: ['Are the pieces the same size? Which bottom number can both have?'],
     why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
+    whys: [
+      [
+        /\b(?:cut\w*|hal(?:f|v\w+)|split\w*|smaller|double\w*)\b/i,
+        'When each piece is cut into equal parts, there are more pieces and each is as much smaller, so together it is still as much. That brings both to pieces of one size.',
+      ],
+    ],
     check:
       'Turn it round: take one of the fractions from your answer, and see whether the other one is left. And is it about as big as it must be, beside a half and one whole?',
   },
@@ -108,7 +114,7 @@ export const ofNumbers = {
     why: 'With compound interest each year’s interest is put to the amount, and the next year’s interest is taken of that bigger amount. With simple interest it is the same each year.',
     whys: [
       [
-        /half.?yearly|twice|half/i,
+        /half.?yearly|twice|hal[fv]/i,
         'Half-yearly means that interest is added twice a year: so the rate of a year is halved, and there are twice as many steps.',
       ],
     ],
@@ -134,7 +140,7 @@ export const ofNumbers = {
         'A percentage is no amount of its own: percent means so many out of each hundred. So how much it comes to depends on what it is taken of, and that has to be found first.',
       ],
       [
-        /\b(?:10|ten) ?(?:%|per ?cent)|\bhalf\b/i,
+        /\b(?:10|ten) ?(?:%|per ?cent)|\bhal(?:f|v\w+)\b/i,
         'Ten percent is easy to find, because percent means out of a hundred and ten of a hundred are a tenth. Half of the percentage is half of the amount, so the others are built from it.',
       ],
       [
@@ -194,6 +200,19 @@ export const ofNumbers = {
     ],
     why: 'You take out as many whole groups as fit. What is too little for one more group stays over as the remainder, and the question says whether it needs a place.',
     check: 'Multiply back and add what is left over: do you come to the number that was shared?',
+  },
+  'small sums': {
+    name: 'adding and taking away up to twenty',
+    words: /\bnumber (?:bonds?|houses?)\b|\bten frames?\b|\bcount(?:ing)? (?:on|back)\b/i,
+    asks: ['How far is it to the next ten, and how much is then left to go?'],
+    why: 'Adding goes on along the row of numbers, and taking away goes back. You may go in whatever jumps are easy for you; a ten is a good place to stop at, as it is easy to go on from.',
+    whys: [
+      [
+        /\b(?:10|tens?|houses?|bonds?|frames?|split\w*)\b/i,
+        'A ten is easy to go on from: a ten and some ones are said at once. So one number is split in two: what goes to the ten, and what is left.',
+      ],
+    ],
+    check: 'Turn it round: go back from your answer by as much. Do you come to where you began?',
   },
   '+': {
     name: 'adding',
@@ -268,7 +287,7 @@ export const ofNumbers = {
     asks: ['Is there a square number that goes into the number under the root?'],
     why: 'A root of a product is the product of the roots. So a square number comes out of the root as a number in front, which multiplies what is left under it.',
     whys: [
-      [/half|\bdivid/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [/hal[fv]|\bdivid/i, 'A square root asks which number times itself makes this. That is not half of it.'],
       [
         /simplif|fully|finish|done|when/i,
         'It is fully simplified when no square number but 1 goes into the number under the root.',
@@ -287,7 +306,7 @@ export const ofNumbers = {
     asks: ['What does the small number tell you? Write it out as a long product.'],
     why: 'A power says how often a number is multiplied by itself; it belongs only to what stands right before it, and a bracket makes it belong to all inside.',
     whys: [
-      [/root|√|half/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [/root|√|hal[fv]/i, 'A square root asks which number times itself makes this. That is not half of it.'],
     ],
     check: 'Write it out as one long multiplication, and do it once more.',
   },
