@@ -208,7 +208,8 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const isInThousandths = wanted.mul(1000).equals(value) && IN_THOUSANDTHS.test(text)
   if (wanted.equals(value) || isInThousandths) {
     const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
-    const standing = own.standing === 'unsure' ? 'useful' : own.standing
+    // What was asked for is on the way.
+    const standing = own.standing === 'unsure' || work.asking === asking ? 'useful' : own.standing
     return { ...said, claims: [{ ...own, standing }], outcome: standing }
   }
   if (asksForLots(asking, problem.question)) return undefined

@@ -11,8 +11,8 @@ import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
-import { reachedIn, type Work } from './work.ts'
 import { clausesIn } from './values/values-in.ts'
+import { reachedIn, type Work } from './work.ts'
 
 /** The 2 of `2 pi r = 10pi` is no step by itself. */
 export const isFactorOfPi = ({ outcome, claims }: Said, text: string): boolean =>

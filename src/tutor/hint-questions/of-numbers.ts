@@ -43,7 +43,10 @@ function sameForm(own: Own, numbers: readonly NumberNode[]): HintVerdict | undef
   const decimals = own.text.match(/\d+\.\d+/g) ?? []
   const isTold = decimals.every(each => numbers.some(({ value }) => value.equals(each)))
   if (numbers.some(({ form }) => form === 'decimal') && ZEROS.test(own.text) && isTold)
-    return so('zeros at the end, behind the point, change nothing.', 'How do the numbers look with equally many digits?')
+    return so(
+      'zeros at the end, behind the point, change nothing.',
+      'How do the numbers look with equally many digits?',
+    )
   const missing = numbers.filter(({ value }) => !own.says(value))
   const written = decimals.slice(-numbers.length)
   const areLong = new Set(written.map(each => each.split('.')[1]?.length)).size === 1 && written.length > 1

@@ -63,7 +63,9 @@ function nameFor(question: Question): ConceptName | undefined {
     return 'order'
   // `-3 - 5`, and `3 - 8`, which goes below zero.
   if (isBelow && isSum) return 'negatives'
-  const isSmall = [wanted.left, wanted.right].every(({ value, form }) => form === 'whole' && value.n <= TWENTY)
+  const isSmall = [wanted.left, wanted.right].every(
+    ({ value, form }) => form === 'whole' && value.n <= TWENTY,
+  )
   if (isSum && isSmall && more.length === 0) return 'small sums'
   const forms = [wanted.left.form, wanted.right.form]
   if (forms.includes('percent')) return 'percentage'

@@ -116,7 +116,8 @@ function ofOther(value: Rational, dialogue: Dialogue): string | undefined {
   if (work) {
     const { marked, claims } = judgeFor(beginWork(work.problem), value.toFraction())
     const [slip] = [...claims.flatMap(each => each.explanations), ...marked.explanations]
-    if (slip) return `${inline(valueLatex(value, work.problem.text.includes('.')))} comes about like this: ${slip.explanation}`
+    if (slip)
+      return `${inline(valueLatex(value, work.problem.text.includes('.')))} comes about like this: ${slip.explanation}`
   }
   const numbers = numbersOf(dialogue)
   for (const [at, one] of numbers.entries())

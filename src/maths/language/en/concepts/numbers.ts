@@ -287,7 +287,10 @@ export const ofNumbers = {
     asks: ['Is there a square number that goes into the number under the root?'],
     why: 'A root of a product is the product of the roots. So a square number comes out of the root as a number in front, which multiplies what is left under it.',
     whys: [
-      [/hal[fv]|\bdivid/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [
+        /hal[fv]|\bdivid/i,
+        'A square root asks which number times itself makes this. That is not half of it.',
+      ],
       [
         /simplif|fully|finish|done|when/i,
         'It is fully simplified when no square number but 1 goes into the number under the root.',
