@@ -45,3 +45,52 @@ test.each([
 ])('numbers that are brought into one form are credited, asked for or not: %j', said => {
   expect(lastOf(...said).reply).toMatch(/^Yes, .*(?:Compare them place by place|hold the tops)/)
 })
+
+const youngest = lastInGrade(1)
+
+test.each([
+  [['8 + 5 with the number houses'], 'How much does $8$ need to get to $10$?'],
+  [['can i use number bonds for 7 + 5'], 'How much does $7$ need to get to $10$?'],
+  [['38 + 5, i want to make tens'], 'How much does $38$ need to get to $40$?'],
+  [['13 - 6 in the house'], 'How much is it from $13$ down to $10$?'],
+  [['9 x 6? thats easy i have a finger trick'], 'use it!'],
+  [['7 + 4 on my fingers'], 'put up a finger for each step'],
+])('the way that a child names beside its sum is taken: %j', (said, takes) => {
+  expect(youngest(...said).reply).toContain(takes)
+})
+
+test.each([
+  [['8 + 5', '8 needs 2 for 10'], 'put on $2$ of the $5$'],
+  [['7 + 6', '7 wants 3 more to be ten'], 'put on $3$ of the $6$'],
+  [['8 + 5 with the number houses', '2', '3 left'], '$10 + 3$'],
+  [['8 + 5', 'i go to 10 first'], '$10$ is a good place to stop at'],
+  [['15 - 7', 'i go back 5 to 10'], 'taken $5$ of the $7$ away'],
+  [['15 - 7', '15 take 5 is 10', '2 more'], '$10 - 2$'],
+  [['13 - 6 with number houses', '3', '3 more'], '$10 - 3$'],
+])('the way over the ten is credited however it is said: %j', (said, next) => {
+  const { reply } = youngest(...said)
+  expect(reply).toMatch(/^(?:Yes|Good|Right|That)/)
+  expect(reply).toContain(next)
+})
+
+test.each([
+  [['8 + 5', 'why jumps?'], 'whatever jumps are easy for you'],
+  [['15 - 7', 'why do we go to 10?'], 'A ten is easy to go on from'],
+  [['area of a triangle with base 10 and height 6', '30', 'why do u halve it'], 'one of the two is half'],
+  [['which is bigger 3/4 or 5/8', 'why do i have to cut them'], 'pieces of one size'],
+  [['403 - 167', '364', '236', 'why did i get 364 before'], '$364$ comes about like this'],
+])('a why is answered by what it names: %j', (said, reason) => {
+  expect(lastOf(...said).reply).toContain(reason)
+})
+
+test.each([
+  [['which is more, 0.6 or 0.45', 'can i put a zero on the 0.6?']],
+  [['which is bigger 3/4 or 5/8', 'there are 5 of them and only 3 quarters so how do i know']],
+  [['which is smaller, 2/3 or 3/5', 'do i times the 3/5 by something?']],
+])('who only wonders about a number has not said it as the answer: %j', said => {
+  expect(lastOf(...said).reply).not.toMatch(/is right/)
+})
+
+test('who has told already what it did is not taken for proud', () => {
+  expect(youngest('8 + 5', '13', 'i told you i did it with the house').reply).not.toMatch(/you did it!/)
+})

@@ -89,6 +89,19 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/\b(?:plused|pluss|pluse)\b/gi, 'plus'],
   [/\b(?:minused|takeaway|tak away|taken away|take off|takin away)\b/gi, 'minus'],
   [/(?<=\d )(?:take|less) (?=\d)/gi, 'minus '],
+  // Filled up to a ten: `8 needs 2 for 10`, `8 goes to 10 with 2`, and jumps: `i go back 5 to 10`.
+  [
+    /\b(\d+) (?:needs?|wants?|takes|and) (\d+) (?:more )?(?:to (?:get|go|make|be|reach|become|fill)(?: up)?(?: to)?|for|to|till?|until) (?=\d|ten\b|twenty\b)/gi,
+    '$1 + $2 = ',
+  ],
+  [/\b(\d+) (?:goes|gets|go|comes) to (\d+) (?:with|by) (\d+)/gi, '$1 + $3 = $2'],
+  [
+    /\b(?:go|goes|went|going|jump|jumped|hop|hopped|count|counted) (back|down|on|up|forward) (\d+) (?:to|and (?:its|it's|get|got)|is|=) (\d+)(?![\d:.])/gi,
+    (_, way = '', by = '', to = '') =>
+      /back|down/i.test(way)
+        ? `${Number(to) + Number(by)} - ${by} = ${to}`
+        : `${Number(to) - Number(by)} + ${by} = ${to}`,
+  ],
   // Counting up: how far it is.
   [
     /(?<![\d:.])(\d+(?:\.\d+)?) (?:up )?to (\d+(?:\.\d+)?) (?:is|=|makes|takes) (\d+(?:\.\d+)?)(?![\d:.%])(?= ?(p\b)?)/gi,

@@ -5,7 +5,7 @@ import type { HintQuestion } from './hint-question.ts'
 import { ofFractionSum } from './of-fractions.ts'
 import { percentOf, small, withoutPoints } from './of-products.ts'
 import { ofQuotient } from './of-quotients.ts'
-import { bigger, borrowing, COLUMN, onLine, POINTS, signs, swapped } from './of-sums.ts'
+import { bigger, borrowing, COLUMN, onLine, POINTS, signs, swapped, toTen } from './of-sums.ts'
 import { whichFirst } from './which-first.ts'
 
 /** What is answered to the hints for a calculation. */
@@ -28,6 +28,7 @@ function ofTwo({ operator }: OperationNode, left: NumberNode, right: NumberNode)
           ? [onLine(operator, a, b)]
           : []),
         ...(operator === '+' ? [bigger(a, b)] : [borrowing(a, b), ...swapped(a, b)]),
+        ...toTen(operator, a, b),
         COLUMN,
         POINTS,
       ]

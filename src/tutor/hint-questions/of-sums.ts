@@ -8,7 +8,9 @@ export const bigger = (a: Rational, b: Rational): HintQuestion => ({
   name: 'the bigger number',
   judge: own => {
     const [big, little] = a.compare(b) >= 0 ? [a, b] : [b, a]
-    if (big.equals(little) || own.says(big) === own.says(little)) return undefined
+    // Beside other numbers it is what is done with it that counts.
+    const isNamed = own.numbers.length === 1 || /\b(?:big|larg|high)/.test(own.text)
+    if (big.equals(little) || own.says(big) === own.says(little) || !isNamed) return undefined
     return own.says(big)
       ? so(
           `${shown(big)} is the bigger one.`,
@@ -17,6 +19,31 @@ export const bigger = (a: Rational, b: Rational): HintQuestion => ({
       : notSo(`Hold ${shown(a)} and ${shown(b)} beside each other: which one has more?`)
   },
 })
+
+const TEN = 10n
+const STOPS = /\b(?:to|at|make|fill\w*|first|until|till?)\b/
+
+/** The full ten between the first number and the answer, a good place to stop at: `to 10 first`. */
+export function toTen(operator: '+' | '-', a: Rational, b: Rational): HintQuestion[] {
+  if (!isWhole(a) || !isWhole(b) || isNegative(a) || isNegative(b)) return []
+  const from = operator === '+' && a.compare(b) < 0 ? b.n : a.n
+  const ten = operator === '+' ? (from / TEN + 1n) * TEN : (from / TEN) * TEN
+  const gap = ten > from ? ten - from : from - ten
+  const by = operator === '+' && from === b.n ? a.n : b.n
+  if (gap === 0n || gap >= by) return []
+  const next = operator === '+' ? `does ${shown(from)} need to get to` : `is it from ${shown(from)} down to`
+  return [
+    {
+      asks: /easy jumps|full ten first|to the next ten first/i,
+      name: 'the ten on the way',
+      isClear: true,
+      judge: own =>
+        own.numbers.length === 1 && own.says(ten) && STOPS.test(own.text)
+          ? so(`${shown(ten)} is a good place to stop at.`, `How much ${next} ${shown(ten)}?`)
+          : undefined,
+    },
+  ]
+}
 
 /** Which column of a sum comes first. */
 export const COLUMN: HintQuestion = {

@@ -1,5 +1,5 @@
 import { asLiteral, type NumberNode, type Operator, withoutGroup } from '../../arithmetic/expression.ts'
-import { isNegative, isWhole, type Rational } from '../../arithmetic/rational.ts'
+import { isNegative, isWhole, type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
@@ -32,6 +32,7 @@ export function calculationTips(question: CalculateQuestion): Tips {
       return ofPercent(left, right, topic.tips)
     case topics.addingWhole:
     case topics.subtractingWhole:
+    case topics.borrowing:
       return ofSmall(whole.operator, left.value, right.value, topic.tips)
     default:
       return undefined
@@ -101,11 +102,17 @@ function ofPercent(left: NumberNode, right: NumberNode, [, build]: Topic['tips']
 
 const TEN = 10
 
+const overTen = (a: Rational) => `How much is it from ${shown(a)} down to ${shown(rational(TEN))}?`
+
 function ofSmall(operator: Operator, a: Rational, b: Rational, [ask, split]: Topic['tips']): Tips {
-  if (operator === '-')
-    return b.compare(TEN) < 0
-      ? [ask, 'Go back to the full ten first. How many are still to be taken away then?']
+  if (operator === '-') {
+    const isSmall = b.compare(TEN) < 0 && a.compare(2 * TEN) < 0
+    // Below twenty nobody needs columns.
+    const first = isSmall && a.compare(TEN) > 0 && a.sub(b).compare(TEN) < 0 ? overTen(a) : ask
+    return b.compare(TEN) < 0 && (isSmall || !ask.includes('borrow'))
+      ? [first, 'Go back to the full ten first. How many are still to be taken away then?']
       : undefined
+  }
   const small = a.compare(b) < 0 ? a : b
   const first = a.equals(b) ? 'Both numbers are the same. What is that number doubled?' : ask
   if (small.compare(TEN) < 0)
