@@ -3,7 +3,7 @@ import type { Paraphrase } from './paraphrase.ts'
 const COUNT = '(\\d{1,4}|an?|the|one)'
 const many = (count: string) => (/^\d/.test(count) ? Number(count) : 1)
 const ALTOGETHER = '(?: (?:altogether|in total|in all))?'
-const single = (word: string) => word.replace(/(?<=[sx]|ch|sh)es$/, '').replace(/(?<!s)s$/, '')
+const single = (word: string) => word.replace(/(?<=x|ss|ch|sh)es$/, '').replace(/(?<!s)s$/, '')
 
 /** What each of some things has, so many of it. */
 const HAS: Record<string, readonly [count: number, things: string][]> = {
@@ -23,11 +23,35 @@ const HAS: Record<string, readonly [count: number, things: string][]> = {
   wing: [[2, 'bird hen chicken duck goose swan pigeon penguin']],
 }
 
-/** `How many legs do 7 dogs have?` */
-function hadBy([, part = '', count = '', thing = '']: string[]): string | undefined {
-  const own = single(thing)
-  const each = HAS[single(part)]?.find(([, things]) => things.split(' ').includes(own))?.[0]
-  return each === undefined || own === '' ? undefined : `${many(count)} × ${each}`
+const PARTS = new RegExp(
+  `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) (${COUNT} [a-z]{3,12}(?:(?:,? and |, )${COUNT} [a-z]{3,12}){0,3})(?: have| has| got)*${ALTOGETHER}$`,
+)
+
+/** Which things have how many of something, and how many of them there are; undefined where that is not known of each. */
+export function hadIn(text: string) {
+  const plain = text.toLowerCase().replace(/\W+$/, '')
+  const [, part = '', all = ''] = PARTS.exec(plain) ?? []
+  const things = all.split(/,? and |, /).map(each => {
+    const [count = '', thing = ''] = each.split(' ')
+    const own = single(thing)
+    const has = HAS[single(part)]?.find(([, names]) => names.split(' ').includes(own))?.[0]
+    return { own, count: many(count), has: own === '' ? undefined : has }
+  })
+  return things.every(({ has }) => has !== undefined) ? { part, things } : undefined
+}
+
+/** `How many legs do 7 dogs have?`, and those of two birds beside them. */
+const hadBy = ([plain = '']: string[]): string | undefined =>
+  hadIn(plain)
+    ?.things.map(({ count, has }) => `${count} × ${has}`)
+    .join(' + ')
+
+/** What one of each has, which everybody knows and a child says first. */
+export function eachAsked(text: string): string | undefined {
+  const { part, things } = hadIn(text) ?? {}
+  return (
+    things && `How many ${part} has ${things.map(({ own }) => `one ${own}`).join(', and how many has ')}?`
+  )
 }
 
 /** How many right angles a turn is. */
@@ -78,12 +102,7 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 
 /** What everybody knows of things, so that a question does not tell it: legs, dozens, turns, months, coins. */
 export const knownFacts: Paraphrase[] = [
-  [
-    new RegExp(
-      `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) ${COUNT} ([a-z]{3,12})(?: have| has| got)*${ALTOGETHER}$`,
-    ),
-    hadBy,
-  ],
+  [PARTS, hadBy],
   [
     new RegExp(
       `^how many (?!times|ways|more)([a-z]+) (?:are |is )?(?:there )?(?:in|make|makes) (\\d{1,3}|an?|one|half an?) dozens?(?: \\1)?${ALTOGETHER}$`,
