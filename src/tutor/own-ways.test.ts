@@ -94,3 +94,36 @@ test.each([
 test('who has told already what it did is not taken for proud', () => {
   expect(youngest('8 + 5', '13', 'i told you i did it with the house').reply).not.toMatch(/you did it!/)
 })
+
+test.each([
+  ['how many legs do 3 dogs and 2 birds have', 'How many legs has one dog, and how many has one bird?'],
+  ['how many wheels have 4 tricycles', 'How many wheels has one tricycle?'],
+  ['how many legs do 3 dogs and 2 zebus have', '“How many legs do 3 dogs and 2 zebus have?”'],
+])('of several things none is left out, and what each has is asked first: %s', (asked, says) => {
+  expect(lastOf(asked).reply).toContain(says)
+})
+
+test.each([
+  [['4'], 'that is what one has'],
+  [['dogs have 4 legs so 4 + 4 + 4 = 12'], '`4 + 4 + 4 = 12`'],
+  [['12', 'birds have 2 legs'], 'that is what one has'],
+  [['12', '2 birds have 4 legs. 12 + 4 = 16'], '$16$ is right'],
+])('what one has and what all of one kind have is a step: %j', (said, says) => {
+  expect(lastOf('how many legs do 3 dogs and 2 birds have', ...said).reply).toContain(says)
+})
+
+test.each([
+  ['perimeter of the L. i think its 10+8+10+8 minus the corner', 'Walk once round'],
+  ['next q: the mean. i did 3+4+5 = 12', 'how many are there?'],
+])('the own try of what is asked is no question: %s', (asked, says) => {
+  expect(lastOf(asked).reply).toContain(says)
+  expect(lastOf(asked).reply).not.toMatch(/column|is right\. (?:Shall|Would)/)
+})
+
+test('of what is cut out of a shape no corner is shared, and a part that is planned is used', () => {
+  const garden =
+    'A garden is L shaped. The sides are 10 m and 8 m, and a 4 m by 3 m corner is cut out. Find the area.'
+  const plan = lastOf(garden, 'i would do 10 x 8 = 80 and then take away 4x3').reply
+  expect(plan).toMatch(/\$10 \\times 8 = 80\$ is worked out right\. .*\$4 \\times 3\$ come to/)
+  expect(lastOf(garden, '10 x 8 = 80', '4 x 3 = 12', '68').reply).not.toContain('92')
+})

@@ -5,6 +5,8 @@ import { onWhole } from './on-whole.ts'
 
 /** A shape that is cut into rectangles. */
 const COMPOUND = /\b(?:[ltu][- ]?shaped?|compound|composite|overlap\w*)\b/i
+/** What is cut out of one rectangle is shared by no two. */
+const CUT = /\b(?:cut|taken) (?:out|off|away)\b|\b(?:removed|missing|hole|without)\b/i
 const TWICE =
   /\b(?:count\w*|there|corner|piece|bit|part|in) .{0,20}\b(?:twice|two times|2 times|double)\b|\boverlap\w*|\b(?:in|of|to) both\b/i
 const DENIES = /\b(?:not|no|never|only touch\w*|\p{L}+n['’]?t)\b/iu
@@ -26,7 +28,7 @@ const isTouch = (text: string) => /\b(?:overlap|touch|twice|both)/i.test(text) &
 /** Two rectangles of one shape may share a corner: it is asked about, and the child’s own thought of it counts. */
 export const SHARED_CORNER = onWhole(
   'shared corner',
-  text => COMPOUND.test(text),
+  text => COMPOUND.test(text) && !CUT.test(text),
   (talk, said) => {
     const { together, corners } = (talk.unsolved && rectanglesOf(talk.unsolved)) ?? {}
     if (together === undefined || !corners) return undefined

@@ -101,7 +101,8 @@ export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogu
 function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
   const yes = rightOf(said)
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
-  if (said.plan !== undefined) return say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))
+  if (said.plan !== undefined)
+    return [yes, say(dialogue, 'plan', S.planned(said.plan.sum ?? ''))].filter(Boolean).join(' ')
   if (said.letters !== undefined && yes === '')
     return say(dialogue, 'letters', S.withLetters(quoted(said.letters)))
   if (said.operation !== undefined)

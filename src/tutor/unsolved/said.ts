@@ -61,6 +61,8 @@ const LETTERS =
 /** An equation is worked on by itself. */
 const EQUATION =
   /(?<!\p{L})(?:[a-wyz]|x(?!\s*\d))(?!\p{L})[^=\p{L}]{0,20}=|=[^=]{0,20}(?<!\p{L})\d+(?:[a-wyz]|x(?!\s*\d))(?!\p{L})/iu
+/** `and then take away 4 x 3` has no number below zero. */
+const TAKES_PRODUCT = /\b(?:then|and) (?:take ?away|take off|minus|subtract) (?=\d+(?:\.\d+)? ?[x×*] ?\d)/gi
 const LONGEST = 200
 /** Small numbers and powers of ten come into a sum by themselves. */
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
@@ -91,7 +93,9 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const rooted = rootedIn(text)
   const times = timesSaid(unsolved, text)
   if (times.wrong !== undefined) return { ...NOTHING_SAID, wrong: times.wrong }
-  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
+  const plain = rooted
+    .reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
+    .replace(TAKES_PRODUCT, '; ')
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
@@ -106,7 +110,11 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
     worked.length > 0 || rooted.length > 0 || heard.wrong !== undefined || falseQuotient !== undefined
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
-  const open = isSum || letters ? undefined : claims.findLast(isPlan)?.sides[0]
+  const plan = letters ? undefined : claims.findLast(isPlan)
+  // Behind what is worked out it is what comes next: `10 x 8 = 80 and then take away 4 x 3`.
+  const isNext =
+    plan === claims.at(-1) && !results.some(({ value }) => planOf(plan?.sides[0])?.value.equals(value))
+  const open = isSum && !isNext ? undefined : plan?.sides[0]
   const isTold = times.right.length + heard.right.length > 0
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
