@@ -102,20 +102,20 @@ function spansIn(text: string): { spans: number[]; places: number[]; rest: strin
   return { spans, places, rest }
 }
 
-/** A jump that is all there is at the end of a row of them: `then 15 more`. */
-const LAST_JUMP = /(?<=\b(?:then|and|plus|another) )(\d{1,2})(?= ?(?:more|left|to go)?\W*$)/i
+const GETS = /\b(?:makes?|goes|(?:gets?|takes?|brings?|make|get)(?: (?:me|us|you|u|it))?(?: up)? to)(?= \d)/gi
 
-/** Times and lengths of time in the order in which they are said; none where other numbers stand there as well. */
+/** Times and lengths of time in the order in which they are said, a number alone as minutes: `15 gets u to 4`, `then 15 more`. */
 export function onClock(text: string): { time?: number; long?: number }[] {
-  const { spans, places, rest: timed } = spansIn(text)
+  const { spans, places, rest: timed } = spansIn(text.replace(GETS, 'to'))
   const { times, rest } = timesIn(timed)
-  const last = LAST_JUMP.exec(rest)
-  if (/\d/.test(rest.replace(LAST_JUMP, ''))) return []
-  return [
-    ...spans.map((long, nth) => ({ at: places[nth] ?? 0, long })),
-    ...times.map(({ at, hour, minute }) => ({ at, time: hour * 60 + minute })),
-    ...(last ? [{ at: last.index, long: Number(last[1]) }] : []),
-  ].toSorted((one, other) => one.at - other.at)
+  const minutes = [...rest.matchAll(/(?<![\d.:])\d{1,2}(?![\d.:])/g)]
+  return minutes.length < (rest.match(/\d+/g) ?? []).length
+    ? []
+    : [
+        ...spans.map((long, nth) => ({ at: places[nth] ?? 0, long })),
+        ...times.map(({ at, hour, minute }) => ({ at, time: hour * 60 + minute })),
+        ...minutes.map(({ 0: long, index }) => ({ at: index, long: Number(long) })),
+      ].toSorted((one, other) => one.at - other.at)
 }
 
 /** Whether `quarter to 4 is 4:45` holds on the clock; undefined where no two times are said to be the same. */

@@ -6,8 +6,6 @@ import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
-const GETS_TO =
-  /\b(\d{1,2})(?: ?(?:mins?|minutes?|more)){0,2} (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
 
 /** `15 more`, the last jump. */
 const REST =
@@ -47,18 +45,6 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   if (way && isTaken && isTurned(way, question)) return TAKEN_OFF
   if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
-  const gets = odd || DENIES.test(text) ? null : GETS_TO.exec(text)
-  if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
-    return {
-      isSo: true,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'right on the clock',
-        next: isAtEnd(text, gets, question.text)
-          ? AT_END
-          : 'And how many minutes are still to go from there?',
-      },
-    }
   const apart = takenApart(text, question)
   if (apart) return apart
   const said = timesIn(text)
@@ -117,7 +103,9 @@ function walkSaid(text: string, question: TimeQuestion, known: readonly number[]
   if (to === undefined || first === undefined || times.length === row.length) return undefined
   const hours = Array.from({ length: 24 }, (_, hour) => hour * HOUR)
   // Who goes on may have come to any full hour; from another time the start must be said.
-  const starts = GOES_ON.test(text) ? [...known, ...hours.filter(hour => hour > first)] : [first]
+  const starts = GOES_ON.test(text)
+    ? [...known, ...hours.filter(hour => hour > first)]
+    : known.slice(0, row[0]?.long === undefined ? 1 : known.length)
   const end =
     starts.map(from => walkedTo(from, row)).find(each => each !== undefined) ??
     (times.length > 1 && row[0]?.time !== undefined ? walkedTo(to, row.slice(1)) : undefined)
@@ -173,14 +161,6 @@ const isTurned = (way: { from?: number; to: number }, question: Question): boole
   way.from !== undefined &&
   sameOnClock(way.from, question.to) &&
   sameOnClock(way.to, question.from)
-
-/** `15 more to 12:00 and then 20`: whether this jump or the next one comes to the second time of the question. */
-function isAtEnd(text: string, gets: RegExpExecArray, asked: string): boolean {
-  const behind = text.slice(gets.index + gets[0].length)
-  const next = /\d+/.exec(behind)?.[0]
-  const end = timesIn(asked)[1]
-  return end !== undefined && sameOnClock(minutesOf(gets[2], gets[3]) + Number(next ?? 0), end)
-}
 
 /** Without its start it is only known to be so where it begins at a time that is on the way, or at a full hour. */
 function judgedWay(
