@@ -1,4 +1,5 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { toTen } from '#maths/arithmetic/to-ten.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -86,7 +87,6 @@ function plainSum({ problem: { question } }: Work): Sum | undefined {
 }
 
 const MOST_FINGERS = 10
-const TEN = 10
 const shown = (number: number) => inline(`${number}`)
 
 const HOW: Readonly<Record<Exclude<Tool, 'calculator'>, (sum: Sum, step: number) => string | undefined>> = {
@@ -116,16 +116,7 @@ const HOW: Readonly<Record<Exclude<Tool, 'calculator'>, (sum: Sum, step: number)
       ? `Count in ${shown(size)}s, ${shown(times)} times. Where do you come to?`
       : `Count in ${shown(right)}s until you come to ${shown(left)}. How many jumps is that?`
   },
-  ten: ({ operator, left, right }) => {
-    const [small, big] = left < right ? [left, right] : [right, left]
-    const needed = (TEN - (big % TEN)) % TEN
-    if (operator === '+' && needed > 0 && small > needed && small <= TEN)
-      return `How much does ${shown(big)} need to get to ${shown(big + needed)}?`
-    const ones = left % TEN
-    return operator === '-' && right < TEN && left > TEN && ones > 0 && ones < right
-      ? `How much is it from ${shown(left)} down to ${shown(left - ones)}?`
-      : undefined
-  },
+  ten: ({ operator, left, right }) => toTen(operator, BigInt(left), BigInt(right))?.asks,
   drawing: ({ operator, left, right }) => {
     const MOST_DOTS = 12
     if (operator === '+' && left <= MOST_FINGERS && right <= MOST_FINGERS)

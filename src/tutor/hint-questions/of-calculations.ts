@@ -6,7 +6,7 @@ import { type HintQuestion, so } from './hint-question.ts'
 import { ofFractionSum } from './of-fractions.ts'
 import { percentOf, small, withoutPoints } from './of-products.ts'
 import { ofQuotient } from './of-quotients.ts'
-import { bigger, borrowing, COLUMN, onLine, POINTS, signs, swapped, toTen } from './of-sums.ts'
+import { bigger, borrowing, COLUMN, ofTen, onLine, POINTS, signs, swapped } from './of-sums.ts'
 import { whichFirst } from './which-first.ts'
 
 /** What one of each thing has, as everybody knows: `birds have 2 legs`. */
@@ -44,7 +44,7 @@ function ofTwo({ operator }: OperationNode, left: NumberNode, right: NumberNode)
           ? [onLine(operator, a, b)]
           : []),
         ...(operator === '+' ? [bigger(a, b)] : [borrowing(a, b), ...swapped(a, b)]),
-        ...toTen(operator, a, b),
+        ...ofTen(operator, a, b),
         COLUMN,
         POINTS,
       ]

@@ -1,4 +1,5 @@
 import { isNegative, isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { toTen } from '#maths/arithmetic/to-ten.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
 import { chosen, type HintQuestion, notSo, shown, so } from './hint-question.ts'
 
@@ -20,29 +21,24 @@ export const bigger = (a: Rational, b: Rational): HintQuestion => ({
   },
 })
 
-const TEN = 10n
 const STOPS = /\b(?:to|at|make|fill\w*|first|until|till?)\b/
 
-/** The full ten between the first number and the answer, a good place to stop at: `to 10 first`. */
-export function toTen(operator: '+' | '-', a: Rational, b: Rational): HintQuestion[] {
-  if (!isWhole(a) || !isWhole(b) || isNegative(a) || isNegative(b)) return []
-  const from = operator === '+' && a.compare(b) < 0 ? b.n : a.n
-  const ten = operator === '+' ? (from / TEN + 1n) * TEN : (from / TEN) * TEN
-  const gap = ten > from ? ten - from : from - ten
-  const by = operator === '+' && from === b.n ? a.n : b.n
-  if (gap === 0n || gap >= by) return []
-  const next = operator === '+' ? `does ${shown(from)} need to get to` : `is it from ${shown(from)} down to`
-  return [
-    {
-      asks: /easy jumps|full ten first|to the next ten first/i,
-      name: 'the ten on the way',
-      isClear: true,
-      judge: own =>
-        own.numbers.length === 1 && own.says(ten) && STOPS.test(own.text)
-          ? so(`${shown(ten)} is a good place to stop at.`, `How much ${next} ${shown(ten)}?`)
-          : undefined,
-    },
-  ]
+/** The full ten on the way, a good place to stop at: `to 10 first`. */
+export function ofTen(operator: '+' | '-', a: Rational, b: Rational): HintQuestion[] {
+  const way = isWhole(a) && isWhole(b) && !isNegative(a) && !isNegative(b) && toTen(operator, a.n, b.n)
+  return way
+    ? [
+        {
+          asks: /easy jumps|full ten first|to the next ten first/i,
+          name: 'the ten on the way',
+          isClear: true,
+          judge: own =>
+            own.numbers.length === 1 && own.says(way.ten) && STOPS.test(own.text)
+              ? so(`${shown(way.ten)} is a good place to stop at.`, way.asks)
+              : undefined,
+        },
+      ]
+    : []
 }
 
 /** Which column of a sum comes first. */

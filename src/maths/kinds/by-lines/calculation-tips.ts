@@ -1,6 +1,7 @@
 import { asLiteral, type NumberNode, type Operator, withoutGroup } from '../../arithmetic/expression.ts'
-import { isNegative, isWhole, type Rational, rational } from '../../arithmetic/rational.ts'
+import { isNegative, isWhole, type Rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
+import { toTen } from '../../arithmetic/to-ten.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
 import { calculationTopic } from '../calculation/topic.ts'
@@ -102,15 +103,13 @@ function ofPercent(left: NumberNode, right: NumberNode, [, build]: Topic['tips']
 
 const TEN = 10
 
-const overTen = (a: Rational) => `How much is it from ${shown(a)} down to ${shown(rational(TEN))}?`
-
 function ofSmall(operator: Operator, a: Rational, b: Rational, [ask, split]: Topic['tips']): Tips {
   if (operator === '-') {
-    const isSmall = b.compare(TEN) < 0 && a.compare(2 * TEN) < 0
     // Below twenty nobody needs columns.
-    const first = isSmall && a.compare(TEN) > 0 && a.sub(b).compare(TEN) < 0 ? overTen(a) : ask
+    const isSmall = a.compare(2 * TEN) < 0
+    const first = isSmall ? toTen(operator, a.n, b.n)?.asks : undefined
     return b.compare(TEN) < 0 && (isSmall || !ask.includes('borrow'))
-      ? [first, 'Go back to the full ten first. How many are still to be taken away then?']
+      ? [first ?? ask, 'Go back to the full ten first. How many are still to be taken away then?']
       : undefined
   }
   const small = a.compare(b) < 0 ? a : b
