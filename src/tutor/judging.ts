@@ -88,9 +88,8 @@ export function judgeFor(work: Work, message: string): Said {
   const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
-  // Only wondering about a number says no answer.
   const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
-  if (sure !== undefined) return judgeFor(work, /\d/.test(sure) ? sure : '')
+  if (sure !== undefined) return judgeFor(work, sure)
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
 }
 
@@ -208,7 +207,6 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const isInThousandths = wanted.mul(1000).equals(value) && IN_THOUSANDTHS.test(text)
   if (wanted.equals(value) || isInThousandths) {
     const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
-    // What was asked for is on the way.
     const standing = own.standing === 'unsure' || work.asking === asking ? 'useful' : own.standing
     return { ...said, claims: [{ ...own, standing }], outcome: standing }
   }

@@ -147,7 +147,11 @@ const CONCLUDES_IN = /(?:\b(?:gets?|got|gives?|is|it'?s|makes?|be|equals?)|=) ?[
 export function withoutWondering(text: string): string | undefined {
   const clauses = clausesIn(text).map(clause => clause.text)
   const rest = clauses.filter(clause => !WONDERS.test(clause) || CONCLUDES_IN.test(clause))
-  return rest.length < clauses.length ? rest.join(' ') : undefined
+  return rest.length === clauses.length
+    ? undefined
+    : rest.some(clause => /\d/.test(clause))
+      ? rest.join(' ')
+      : ''
 }
 
 const COUNTS =

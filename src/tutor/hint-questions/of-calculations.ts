@@ -1,7 +1,7 @@
 import { asLiteral, type NumberNode, type OperationNode, withoutGroup } from '#maths/arithmetic/expression.ts'
 import { isNegative } from '#maths/arithmetic/rational.ts'
 import type { CalculateQuestion } from '#maths/domain/arithmetic-question.ts'
-import { hadIn } from '#maths/questions/paraphrases/known-facts.ts'
+import { hadIn } from '#maths/language/en/had-by-each.ts'
 import { type HintQuestion, so } from './hint-question.ts'
 import { ofFractionSum } from './of-fractions.ts'
 import { percentOf, small, withoutPoints } from './of-products.ts'

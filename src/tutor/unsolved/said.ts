@@ -86,16 +86,14 @@ export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
 
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
-  const text = withLast(typed, unsolved)
+  const text = withLast(typed.replace(TAKES_PRODUCT, '; '), unsolved)
   if (isTakenApart(text, unsolved.text)) return { ...NOTHING_SAID, wrong: TAKEN_APART }
   const shares = ofShares(unsolved, text)
   if (shares) return shares
   const rooted = rootedIn(text)
   const times = timesSaid(unsolved, text)
   if (times.wrong !== undefined) return { ...NOTHING_SAID, wrong: times.wrong }
-  const plain = rooted
-    .reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
-    .replace(TAKES_PRODUCT, '; ')
+  const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
@@ -111,7 +109,6 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
   const plan = letters ? undefined : claims.findLast(isPlan)
-  // Behind what is worked out it is what comes next: `10 x 8 = 80 and then take away 4 x 3`.
   const isNext =
     plan === claims.at(-1) && !results.some(({ value }) => planOf(plan?.sides[0])?.value.equals(value))
   const open = isSum && !isNext ? undefined : plan?.sides[0]

@@ -1,6 +1,6 @@
 import type { ArithmeticQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
-import { eachAsked } from '../../questions/paraphrases/known-facts.ts'
+import { eachAsked } from '../../language/en/had-by-each.ts'
 import { calculationTips } from './calculation-tips.ts'
 import { comparingTips } from './comparing-tips.ts'
 import { equationTips } from './equation-tips.ts'

@@ -1,58 +1,11 @@
+import { ALTOGETHER, COUNT, HAD_BY_EACH, hadIn, many } from '../../language/en/had-by-each.ts'
 import type { Paraphrase } from './paraphrase.ts'
-
-const COUNT = '(\\d{1,4}|an?|the|one)'
-const many = (count: string) => (/^\d/.test(count) ? Number(count) : 1)
-const ALTOGETHER = '(?: (?:altogether|in total|in all))?'
-const single = (word: string) => word.replace(/(?<=x|ss|ch|sh)es$/, '').replace(/(?<!s)s$/, '')
-
-/** What each of some things has, so many of it. */
-const HAS: Record<string, readonly [count: number, things: string][]> = {
-  leg: [
-    [2, 'bird hen chicken duck goose swan pigeon penguin'],
-    [4, 'dog cat horse cow sheep pig goat rabbit lion tiger elephant mouse hamster fox donkey zebra giraffe'],
-    [6, 'insect ant bee beetle ladybird ladybug butterfly wasp grasshopper'],
-    [8, 'spider'],
-  ],
-  wheel: [
-    [1, 'unicycle'],
-    [2, 'bicycle bike motorbike motorcycle'],
-    [3, 'tricycle'],
-    [4, 'car'],
-  ],
-  arm: [[8, 'octopus']],
-  wing: [[2, 'bird hen chicken duck goose swan pigeon penguin']],
-}
-
-const PARTS = new RegExp(
-  `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) (${COUNT} [a-z]{3,12}(?:(?:,? and |, )${COUNT} [a-z]{3,12}){0,3})(?: have| has| got)*${ALTOGETHER}$`,
-)
-
-/** Which things have how many of something, and how many of them there are; undefined where that is not known of each. */
-export function hadIn(text: string) {
-  const plain = text.toLowerCase().replace(/\W+$/, '')
-  const [, part = '', all = ''] = PARTS.exec(plain) ?? []
-  const things = all.split(/,? and |, /).map(each => {
-    const [count = '', thing = ''] = each.split(' ')
-    const own = single(thing)
-    const has = HAS[single(part)]?.find(([, names]) => names.split(' ').includes(own))?.[0]
-    return { own, count: many(count), has: own === '' ? undefined : has }
-  })
-  return things.every(({ has }) => has !== undefined) ? { part, things } : undefined
-}
 
 /** `How many legs do 7 dogs have?`, and those of two birds beside them. */
 const hadBy = ([plain = '']: string[]): string | undefined =>
   hadIn(plain)
     ?.things.map(({ count, has }) => `${count} × ${has}`)
     .join(' + ')
-
-/** What one of each has, which everybody knows and a child says first. */
-export function eachAsked(text: string): string | undefined {
-  const { part, things } = hadIn(text) ?? {}
-  return (
-    things && `How many ${part} has ${things.map(({ own }) => `one ${own}`).join(', and how many has ')}?`
-  )
-}
 
 /** How many right angles a turn is. */
 const TURN = '(quarter|half|1/4|1/2|3/4|full|whole|complete)[- ]turn'
@@ -102,7 +55,7 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 
 /** What everybody knows of things, so that a question does not tell it: legs, dozens, turns, months, coins. */
 export const knownFacts: Paraphrase[] = [
-  [PARTS, hadBy],
+  [HAD_BY_EACH, hadBy],
   [
     new RegExp(
       `^how many (?!times|ways|more)([a-z]+) (?:are |is )?(?:there )?(?:in|make|makes) (\\d{1,3}|an?|one|half an?) dozens?(?: \\1)?${ALTOGETHER}$`,
