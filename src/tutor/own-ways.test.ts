@@ -40,7 +40,12 @@ test.each([
 
 test.each([
   [['order 0.5, 0.45, 0.405 smallest first', '0.5', '0.45 0.5 0.405', 'can i put zeros? 0.500 0.450 0.405']],
-  [['order 0.3, 0.25, 0.205 smallest first', 'um the 0.3 isnt sure. i put zeros so 0.300 0.250 0.205']],
+  [
+    [
+      'order 0.3, 0.25, 0.205 smallest first',
+      'um the 0.3 isnt sure. i put zeros so theyre 3 long 0.300 0.250 0.205',
+    ],
+  ],
   [['order 2/3, 1/2, 5/6 smallest first', 'i changed them to sixths so 4/6 3/6 5/6']],
 ])('numbers that are brought into one form are credited, asked for or not: %j', said => {
   expect(lastOf(...said).reply).toMatch(/^Yes, .*(?:Compare them place by place|hold the tops)/)

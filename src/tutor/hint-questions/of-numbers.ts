@@ -55,7 +55,7 @@ function sameForm(own: Own, numbers: readonly NumberNode[]): HintVerdict | undef
     each =>
       !numbers.some(({ value, places = 0 }) => value.equals(each) && places === each.split('.')[1]?.length),
   )
-  if (areLong && isOwn && own.numbers.every(each => numbers.some(({ value }) => value.equals(each)))) {
+  if (areLong && isOwn && isTold) {
     const [next] = missing
     const credit = 'those are all of one form, and still worth the same.'
     if (next && next.form === 'fraction')

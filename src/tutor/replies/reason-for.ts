@@ -45,7 +45,7 @@ function nameFor(question: Question): ConceptName | undefined {
   if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return 'factorise'
   if (lettersOfPair(question).length > 0) return 'pair'
   if ((kind === 'compare' || kind === 'ordering') && /\d\/\d/.test(text) && !/%|\d\.\d/.test(text))
-    return 'fractions'
+    return 'fraction sizes'
   if (kind === 'factors') return /\bl\.?c\.?m|lowest common m|least/i.test(text) ? 'lcm' : hcfOr(text)
   if (kind === 'angle' && /\btriangle/i.test(text)) return 'triangle'
   if (kind === 'measure' || kind === 'shape')

@@ -70,12 +70,6 @@ export const ofNumbers = {
       /\d+\/\d+\s*[-+−]\s*\d+\/\d+|\bwhat fraction\b|(?<![\d/])\d\/\d{1,2}(?![\d/])[^%×x*]{1,60}(?<![\d/])\d\/\d{1,2}(?![\d/])|\b(?:common )?denominators?\b|\b(?:add|subtract)\w* fractions?\b/i,
     asks: ['Are the pieces the same size? Which bottom number can both have?'],
     why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
-    whys: [
-      [
-        /\b(?:cut\w*|hal(?:f|v\w+)|split\w*|smaller|double\w*)\b/i,
-        'When each piece is cut into equal parts, there are more pieces and each is as much smaller, so together it is still as much. That brings both to pieces of one size.',
-      ],
-    ],
     check:
       'Turn it round: take one of the fractions from your answer, and see whether the other one is left. And is it about as big as it must be, beside a half and one whole?',
   },
@@ -183,7 +177,7 @@ export const ofNumbers = {
   proportion: {
     name: 'what one of them costs or takes',
     words:
-      /\b\d+ [a-z]+ (?:for|cost\w*|weigh\w*|takes?|makes?|needs?|at) .{0,30}\bhow (?:much|many|long)\b.{0,25}\d|\bunitary\b|\bproportion\w*\b|\brecipe\b|\bfor \d+ (?:people|servings?)\b/i,
+      /\b\d+ [a-z]+ (?:for|cost\w*|weigh\w*|takes?|makes?|needs?|at) .0,30\bhow (?:much|many|long)\b.0,25\d|\bunitary\b|\bproportion\w*\b|\brecipe\b|\bfor \d+ (?:people|servings?)\b/i,
     asks: ['What belongs to just one of them?', 'And how many of them are asked for?'],
     why: 'Both amounts grow in step. So you find out what belongs to one, and then to as many as are asked for.',
     check: 'Divide your answer by how many there are: is it as much for one as before?',
