@@ -1,4 +1,5 @@
 import type { Question } from '#maths/domain/question.ts'
+import { CONCEPTS, type ConceptName, conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { asksWhichAverage } from './facts/which-average.ts'
 
 /** A question with the words of a message that say it. */
@@ -45,6 +46,32 @@ const isOfPi = (message: string, { question, text }: Found): boolean =>
   question.kind === 'calculate' &&
   /(?:\bpi|π) ?(?:=|is|as|≈)? ?$/i.test(message.slice(0, Math.max(0, message.indexOf(text))))
 
+/** `how many legs do 3 dogs` goes on with `and 2 zebus have`. */
+const goesOn = (message: string, { text }: Found): boolean =>
+  /^\s*how many\b.*\p{L}$/iu.test(text) &&
+  /^,?\s+(?:and|plus|&)\s+(?:an?|\d+) \p{L}/iu.test(message.slice(message.indexOf(text) + text.length))
+
+const MEASURES: readonly ConceptName[] = [
+  'perimeter',
+  'area',
+  'volume',
+  'mean',
+  'median',
+  'angle',
+  'probability',
+]
+const TRIES = /\b(?:i (?:think|thought|did|do|got|get|would do|said|tried)|is it|would it be)\b[^\d(]*$/i
+
+/** `perimeter of the L. i think its 10+8+10+8` tries what is asked before it, and asks for no sum. */
+function isTry(message: string, { question, text }: Found): boolean {
+  const front = message.slice(0, Math.max(0, message.indexOf(text)))
+  return (
+    question.kind === 'calculate' &&
+    TRIES.test(front) &&
+    conceptsIn(front).some(each => MEASURES.some(name => CONCEPTS[name] === each))
+  )
+}
+
 /** Whether a question found within a message is all that is asked: no word beside it turns it round. */
 export function isAccountedFor(message: string, { question, text }: Found): boolean {
   // A ratio of three is no division, nor is one beside an amount.
@@ -53,6 +80,7 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
     return false
   if (asksWhichAverage(message)) return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
+  if (goesOn(message, { question, text }) || isTry(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
   // `how many legs do 2 dogs and 3 snails have`: what is joined to it is asked of as well.
   const behind = message.slice(message.indexOf(text) + text.length)

@@ -15,6 +15,14 @@ const ASKS_LOTS =
 const ASKS_REST =
   /You have (?:put on|taken) \$([\d.]+)\$ of the \$([\d.]+)\$(?: away)?\. How much is still to (?:be put on|go)\?/
 
+/** `How much does $8$ need to get to $10$?`, and `from $13$ down to $10$`. */
+const ASKS_GAP = /\b(?:does \$(\d+)\$ need to get|from \$(\d+)\$ down) to \$(\d+)\$/
+
+function missingGap(text: string): string | undefined {
+  const [, low, high, to] = ASKS_GAP.exec(text) ?? []
+  return to && (high === undefined ? `${to} - ${low}` : `${high} - ${to}`)
+}
+
 const missingRest = (text: string): string | undefined => {
   const [, done, whole] = ASKS_REST.exec(text) ?? []
   return done && `${whole} - ${done}`
@@ -35,7 +43,7 @@ const missingLots = (text: string): string | undefined => {
 export const calculationAsked = remembering(
   (text: string): Expression | undefined => {
     const found = [...text.matchAll(ASKS)].at(-1)
-    const maths = found?.[1] ?? found?.[2] ?? missingLots(text) ?? missingRest(text)
+    const maths = found?.[1] ?? found?.[2] ?? missingLots(text) ?? missingRest(text) ?? missingGap(text)
     if (!maths) return undefined
     const [side, ...others] = readAnswer(withoutLatex(maths)).statements.flatMap(({ sides }) => sides)
     const isCalculation =

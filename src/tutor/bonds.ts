@@ -21,10 +21,12 @@ const PAIR =
   /^\W*(?:(?:is it|um+|ok|so|and|then|it'?s|oh|i think|what about|no|or)\W+)*(\d{1,4})\s*(?:and|\+|,|&|plus|with|goes with)\s*(\d{1,4})\W*$/i
 const ONE = /^\W*(?:(?:is it|um+|ok|so|and|then|it'?s|oh|i think|no|or)\W+)*(\d{1,4})\W*$/i
 const MOST = 10_000
+const SUM = /\d ?[-+−×x*÷] ?\d/
 
 /** What bonds a message asks for; undefined where it names none. */
 export function bondsAsked(text: string): Bonds | undefined {
-  const found = text.length <= 100 ? NAMED.exec(plainWords(text)) : null
+  // `can i use number bonds for 7 + 5` has a sum of its own.
+  const found = text.length <= 100 && !SUM.test(text) ? NAMED.exec(plainWords(text)) : null
   return found &&
     /bonds?/.test(found[0]) &&
     !/\bjames\b|\b(?:do|don'?t) (?:you|u|i) (?:like|love|hate)\b|\b(?:love|hate|like) (?:number )?bonds\b/i.test(

@@ -96,7 +96,7 @@ function afterTutor(before: Dialogue, text: string): Dialogue {
   const problem = askedIn(text)
   const { work: open } = dialogue
   if (!problem && open) {
-    const asking = calculationAsked(text) ?? calculationAskedIn(text, open.problem.question)
+    const asking = calculationAsked(text) ?? calculationAskedIn(text, open)
     return { ...dialogue, work: { ...open, asking } }
   }
   if (!problem) return dialogue

@@ -27,6 +27,7 @@ import {
   isOnTheWay,
   isPastStep,
   withoutOther,
+  withoutWondering,
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
@@ -88,6 +89,8 @@ export function judgeFor(work: Work, message: string): Said {
   const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
+  const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
+  if (sure !== undefined) return judgeFor(work, sure)
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
 }
 
@@ -204,7 +207,7 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const isInThousandths = wanted.mul(1000).equals(value) && IN_THOUSANDTHS.test(text)
   if (wanted.equals(value) || isInThousandths) {
     const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
-    const standing = own.standing === 'unsure' ? 'useful' : own.standing
+    const standing = own.standing === 'unsure' || work.asking === asking ? 'useful' : own.standing
     return { ...said, claims: [{ ...own, standing }], outcome: standing }
   }
   if (asksForLots(asking, problem.question)) return undefined

@@ -11,6 +11,7 @@ import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
+import { clausesIn } from './values/values-in.ts'
 import { reachedIn, type Work } from './work.ts'
 
 /** The 2 of `2 pi r = 10pi` is no step by itself. */
@@ -142,6 +143,21 @@ export function isKnownWrong(
   return isWhole || !claims.some(isOnWay)
 }
 
+const WONDERS =
+  /^\W*(?:(?:but|and|so|ok|oh|or|then|wait|no)\W+)*(?:can|could|may|should|shall|must|do) (?:i|we|u|you) (?:(?:just|also|first|please|not|have to|need to) )*(?!(?:put|write|say|get) [£$€]?-?\d)(?!check\b)|\bhow (?:do|can|would|should) (?:i|we|u|you) (?:know|tell|see|find|work)\b|\bif\b.*\bwould\b|\bwould\b.*\bif\b|\bwhat if\b/i
+const CONCLUDES_IN = /(?:\b(?:gets?|got|gives?|is|it'?s|makes?|be|equals?)|=) ?[£$€]?-?\d/i
+
+/** A message without what only wonders: `can i put a zero on the 0.6`, `only 3 quarters so how do i know`; undefined where nothing does. */
+export function withoutWondering(text: string): string | undefined {
+  const clauses = clausesIn(text).map(clause => clause.text)
+  const rest = clauses.filter(clause => !WONDERS.test(clause) || CONCLUDES_IN.test(clause))
+  return rest.length === clauses.length
+    ? undefined
+    : rest.some(clause => /\d/.test(clause))
+      ? rest.join(' ')
+      : ''
+}
+
 const COUNTS =
   /(?:[\s,.;]+(?:and|but|so) )?\b(?:there'?s|there (?:is|are|were)|(?:it|they)'?s? (?:has|have|are)) (\d+)(?! ?(?:\p{L}+ )?(?:each|per|on average))(?: \p{L}+){0,3}/iu
 
@@ -159,7 +175,13 @@ function withoutAlong(text: string, question: Question): string | undefined {
 
 /** A message without the numbers that are told of something else than what is asked for; undefined where it tells none. */
 export const withoutOther = (text: string, question: Question): string | undefined =>
-  withoutCount(text, question) ?? withoutAlong(text, question)
+  withoutCount(text, question) ?? withoutAlong(text, question) ?? withoutPieces(text, question)
+
+/** `there are 5 of them and only 3 quarters` counts pieces, and says of neither fraction that it is the bigger one. */
+function withoutPieces(text: string, { kind }: Question): string | undefined {
+  const rest = text.replace(/\b(?:only|there(?:'?s| are| is)) \d+(?:\/\d+| (?:of )?\p{L}+)/giu, ' ')
+  return ['compare', 'ordering'].includes(kind) && rest !== text ? rest : undefined
+}
 
 /**
  * What a message says of a list beside how many numbers there are: `i added them and got 25`, before `and theres 5 days`,

@@ -11,7 +11,7 @@ it('judges an answer before it says goodbye', () => {
 
 it('credits what a story comes to after its first change', () => {
   const story = 'There were 23 people on the bus. 5 got off and 8 got on. How many people are on the bus now?'
-  expect(lastOf(story, '18').reply).toMatch(/comes up on the way.*Which (?:sum|calculation)/s)
+  expect(lastOf(story, '18').reply).toMatch(/comes up on the way.*[Ww]hich (?:sum|calculation)/s)
 })
 
 it('takes millilitres for a step in litres', () => {

@@ -71,7 +71,7 @@ test.each(['25 - 1.96', '5 + 1.4', '25 + 2.8'])('%s does not', say => {
 })
 
 test('the square of the side is credited, and half of it is no root', () => {
-  expect(replyTo(LADDER, 'so 25 + 1.96', '23.04')).toContain('\\sqrt{23.04}')
+  expect(replyTo(LADDER, 'so 25 + 1.96', '23.04')).toMatch(/`23.04` comes up on the way/)
   expect(replyTo(LADDER, '23.04', 'halve it?')).toContain('times itself makes $23.04$')
   expect(replyTo(LADDER, '24.04')).not.toMatch(/Yes|on the way/)
 })

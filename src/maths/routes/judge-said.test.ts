@@ -37,6 +37,10 @@ test.each([
   ['20 ÷ 0', 'infinity', 'unsure'],
   ['8 + ? = 15', '7', 'answer'],
   ['3x + 4 = 19', 'minus 4 is 15', 'useful'],
+  // What was done first was taken for a side of the equation behind it.
+  ['5x - 7 = 2x + 11', 'i moved the 2x so its 3x - 7 = 11 right?', 'useful'],
+  ['6x + 4 = 2x + 20', 'put the 2x over and got 4x + 4 = 20', 'useful'],
+  ['6x + 4 = 2x + 20', 'i moved the 2x so its 8x + 4 = 20', 'wrong'],
   ['3x + 4 = 19', 'minus 4 is 16', 'unsure'],
   ['Is 51 prime?', 'i think yes', 'wrong'],
 ])('of %s, “%s” is %s', (question, text, outcome) => expect(outcomeOf(question, text)).toBe(outcome))

@@ -8,6 +8,9 @@ const EQUALS =
 
 const NUMBER_WORD =
   '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|quarter)'
+/** `i moved the 2x so its 3x - 7 = 11`: what follows is an equation by itself, and no side of what was done. */
+const SO = /\b(?:so|then|and)\b/i
+const EQUATION_NEXT = /^\s*(?=[-+−\d\s/()]{0,12}[a-z](?![a-z]))[-+−\d\s/()a-z]{1,24}=\s*[-−]?[\da-z(]/i
 const EQUAL_SIGN = new RegExp(EQUALS.source.replace('PLAINNUMBER', NUMBER_WORD), 'giu')
 
 /** `thirteens` and `13s` behind a number are that many of them. */
@@ -87,6 +90,19 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/\b(?:plused|pluss|pluse)\b/gi, 'plus'],
   [/\b(?:minused|takeaway|tak away|taken away|take off|takin away)\b/gi, 'minus'],
   [/(?<=\d )(?:take|less) (?=\d)/gi, 'minus '],
+  // Filled up to a ten: `8 needs 2 for 10`, `8 goes to 10 with 2`, and jumps: `i go back 5 to 10`.
+  [
+    /\b(\d+) (?:needs?|wants?|takes|and) (\d+) (?:more )?(?:to (?:get|go|make|be|reach|become|fill)(?: up)?(?: to)?|for|to|till?|until) (?=\d|ten\b|twenty\b)/gi,
+    '$1 + $2 = ',
+  ],
+  [/\b(\d+) (?:goes|gets|go|comes) to (\d+) (?:with|by) (\d+)/gi, '$1 + $3 = $2'],
+  [
+    /\b(?:go|goes|went|going|jump|jumped|hop|hopped|count|counted) (back|down|on|up|forward) (\d+) (?:to|and (?:its|it's|get|got)|is|=) (\d+)(?![\d:.])/gi,
+    (_, way = '', by = '', to = '') =>
+      /back|down/i.test(way)
+        ? `${Number(to) + Number(by)} - ${by} = ${to}`
+        : `${Number(to) - Number(by)} + ${by} = ${to}`,
+  ],
   // Counting up: how far it is.
   [
     /(?<![\d:.])(\d+(?:\.\d+)?) (?:up )?to (\d+(?:\.\d+)?) (?:is|=|makes|takes) (\d+(?:\.\d+)?)(?![\d:.%])(?= ?(p\b)?)/gi,
@@ -247,7 +263,9 @@ export function plainLine(line: string): string {
   }
   return text
     .replace(LOTS, (_, digits?: string, word?: string) => `× ${digits ?? singular(word ?? '')}`)
-    .replace(EQUAL_SIGN, ' = ')
+    .replace(EQUAL_SIGN, (found: string, at: number, line: string) =>
+      SO.test(found) && EQUATION_NEXT.test(line.slice(at + found.length)) ? '; ' : ' = ',
+    )
     .replace(/=\s*=/g, '=')
 }
 

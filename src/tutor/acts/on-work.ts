@@ -24,6 +24,7 @@ import { isUnsimplified } from '../unsimplified.ts'
 import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { ownTool } from './tools.ts'
 
 const isOn = ({ turn, work }: Talk) => work !== undefined && (turn.is === 'line' || turn.is === 'sum')
 
@@ -95,7 +96,8 @@ export const BEGIN: Act = {
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
     const { alsoAsked } = turn
-    if (talk.isBehind) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    const hint = ownTool(talk.last, work) ?? hintFor(work, talk.told)
+    if (talk.isBehind) return `And now ${nameOf(work.problem.question)}. ${hint}`
     if (alsoAsked !== undefined && talk.sheet)
       return `${talk.sheet.length === 2 ? 'Two questions, good!' : 'One after the other.'} First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
@@ -110,7 +112,7 @@ export const BEGIN: Act = {
     const worked = heard.wrong === undefined ? workedOut(heard) : ''
     if (worked !== '' && isSafe(worked, talk))
       return `${worked} Is it what the question asks for? ${hintFor(work, talk.told)}`
-    return `${before} ${hintFor(work, talk.told)}`
+    return `${before} ${hint}`
   },
 }
 

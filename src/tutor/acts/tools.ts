@@ -1,17 +1,19 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { toTen } from '#maths/arithmetic/to-ten.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { invitation } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
-import { type Act, RANK, type Talk } from './act.ts'
+import { type Act, RANK } from './act.ts'
 
-type Tool = 'fingers' | 'calculator' | 'drawing' | 'counting'
+type Tool = 'fingers' | 'calculator' | 'drawing' | 'counting' | 'ten'
 
 const TOOLS: readonly [RegExp, Tool][] = [
   [/\b(?:fingers?|hands|toes|thumbs)\b/, 'fingers'],
   [/\bcalculators?\b/, 'calculator'],
+  [/\bhouses?\b|\bnumber bonds?\b|\bten frames?\b|\bmake (?:a )?tens?\b|\b(?:over|to) the ten\b/, 'ten'],
   [
     /\b(?:draw\w*|dots|pictures?|number ?lines?|paper|counters?|blocks?|cubes|beans|sketch|circles)\b/,
     'drawing',
@@ -21,9 +23,20 @@ const TOOLS: readonly [RegExp, Tool][] = [
 const ASKS =
   /^(?:\p{L}+ ){0,3}?(?:(?:can|could|may|should) (?:i|we)|(?:is it|would it be|is that|am i|are we) (?:ok|okay|alright|fine|allowed|cheating|bad))\b|^(?:is|are|would) (?:\p{L}+ ){1,4}(?:be )?(?:ok|okay|alright|fine|allowed|cheating)$/u
 
-const toolIn = (talk: Talk): Tool | undefined => {
-  const plain = plainWords(talk.last)
+const toolIn = (text: string): Tool | undefined => {
+  const plain = plainWords(text)
   return TOOLS.find(([pattern]) => pattern.test(plain))?.[1]
+}
+
+const OWN_TRICK =
+  /\b(?:(?:have|know|got|use) (?:a|the|my) (?:\p{L}+ ){0,2}(?:trick|way|method)|my (?:own )?(?:trick|way|method))\b/u
+
+/** How the way goes here that a child names beside its question: `8 + 5 with the number houses`, `i have a finger trick`. */
+export function ownTool(text: string, work: Work): string | undefined {
+  if (OWN_TRICK.test(plainWords(text)))
+    return 'You have a way of your own for that: use it! How does it go, and what do you come to?'
+  const [tool, sum] = [toolIn(text), plainSum(work)]
+  return tool && tool !== 'calculator' && sum ? HOW[tool](sum, 0) : undefined
 }
 
 /** `can i do it on my fingers`, `is it ok to count up`, `can i use a calculator`: yes, and how it goes here. */
@@ -33,7 +46,7 @@ export const TOOL: Act = {
   when: ({ turn, last }) =>
     turn.is === 'talk' && last.length < 100 && (turn.intent.wants === 'tools' || ASKS.test(plainWords(last))),
   says: talk => {
-    const tool = toolIn(talk)
+    const tool = toolIn(talk.last)
     const on = talk.work ?? talk.waiting
     const back = talk.story || (on && !on.isFound) ? '' : invitation(talk)
     if (!tool) return undefined
@@ -103,6 +116,7 @@ const HOW: Readonly<Record<Exclude<Tool, 'calculator'>, (sum: Sum, step: number)
       ? `Count in ${shown(size)}s, ${shown(times)} times. Where do you come to?`
       : `Count in ${shown(right)}s until you come to ${shown(left)}. How many jumps is that?`
   },
+  ten: ({ operator, left, right }) => toTen(operator, BigInt(left), BigInt(right))?.asks,
   drawing: ({ operator, left, right }) => {
     const MOST_DOTS = 12
     if (operator === '+' && left <= MOST_FINGERS && right <= MOST_FINGERS)

@@ -25,7 +25,7 @@ const SPOKEN = new RegExp(
   'gi',
 )
 const DIGITS = new RegExp(`(?<![\\d.,£$€])(\\d{1,2})[:.](\\d{2})(?![\\d%])${HALF_OF_DAY}`, 'gi')
-const WHOLE = new RegExp(`\\b(\\d{1,2}) ?(?:o'?clock${HALF_OF_DAY}|([ap])\\.?m\\b\\.?)`, 'gi')
+const WHOLE = new RegExp(`\\b(\\d{1,2}) ?(?:o'? ?clock${HALF_OF_DAY}|([ap])\\.?m\\b\\.?)`, 'gi')
 const AT =
   /(?<=\b(?:at|from|until|till|by|to) )(\d{1,2})\b(?! ?(?:[:.]?\d|%|min|hour|h\b|km|m\b|st|nd|rd|th))/gi
 
@@ -48,22 +48,23 @@ const SPANS: readonly [RegExp, (...found: string[]) => number][] = [
     ),
     (_, hours, minutes) => numberOf(hours) * 60 + (minutes === undefined ? 0 : numberOf(minutes)),
   ],
-  [new RegExp(`\\b${NUMBER} ?-?(?:minutes?|mins?)\\b`, 'gi'), (_, minutes) => numberOf(minutes)],
+  [new RegExp(`\\b${NUMBER} ?-?(?:more )?(?:minutes?|mins?)\\b`, 'gi'), (_, minutes) => numberOf(minutes)],
 ]
 
 interface Time {
+  at: number
   hour: number
   minute: number
   half: string | undefined
 }
 
-const written = ({ hour, minute, half }: Time) =>
+const written = ({ hour, minute, half }: Omit<Time, 'at'>) =>
   `${hour}:${String(minute).padStart(2, '0')}${half ? ` ${half.toLowerCase()}m` : ''}`
 
 /** Times of the clock in a text, in their order, and the text without them. */
 function timesIn(text: string): { times: Time[]; rest: string } {
-  const found: (Time & { at: number })[] = []
-  const take = (told: string, pattern: RegExp, read: (groups: string[]) => Time | undefined) =>
+  const found: Time[] = []
+  const take = (told: string, pattern: RegExp, read: (groups: string[]) => Omit<Time, 'at'> | undefined) =>
     told.replace(pattern, (...all) => {
       const at = all.findIndex(each => typeof each === 'number')
       const time = read(all.slice(0, at))
@@ -89,15 +90,32 @@ function timesIn(text: string): { times: Time[]; rest: string } {
 }
 
 /** Lengths of time in a text, in minutes, and the text without them. */
-function spansIn(text: string): { spans: number[]; rest: string } {
-  const spans: number[] = []
+function spansIn(text: string): { spans: number[]; places: number[]; rest: string } {
+  const [spans, places]: [number[], number[]] = [[], []]
   let rest = text
   for (const [pattern, read] of SPANS)
     rest = rest.replace(pattern, (...all) => {
       spans.push(read(...(all as string[])))
-      return ' '
+      places.push(all.find(each => typeof each === 'number') as number)
+      return ' '.repeat(all[0].length)
     })
-  return { spans, rest }
+  return { spans, places, rest }
+}
+
+const GETS = /\b(?:makes?|goes|(?:gets?|takes?|brings?|make|get)(?: (?:me|us|you|u|it))?(?: up)? to)(?= \d)/gi
+
+/** Times and lengths of time in the order in which they are said, a number alone as minutes: `15 gets u to 4`, `then 15 more`. */
+export function onClock(text: string): { time?: number; long?: number }[] {
+  const { spans, places, rest: timed } = spansIn(text.replace(GETS, 'to'))
+  const { times, rest } = timesIn(timed)
+  const minutes = [...rest.matchAll(/(?<![\d.:])\d{1,2}(?![\d.:])/g)]
+  return minutes.length < (rest.match(/\d+/g) ?? []).length
+    ? []
+    : [
+        ...spans.map((long, nth) => ({ at: places[nth] ?? 0, long })),
+        ...times.map(({ at, hour, minute }) => ({ at, time: hour * 60 + minute })),
+        ...minutes.map(({ 0: long, index }) => ({ at: index, long: Number(long) })),
+      ].toSorted((one, other) => one.at - other.at)
 }
 
 /** Whether `quarter to 4 is 4:45` holds on the clock; undefined where no two times are said to be the same. */

@@ -33,6 +33,8 @@ export interface HintQuestion {
   name: string
   /** What answers it may be worth as much as the answer of the whole, and is not that. */
   isFirst?: true
+  /** What answers it can mean nothing else, whether it was asked or not. */
+  isClear?: true
   /** Undefined for what can't be judged. */
   judge: (own: Own) => HintVerdict | undefined
 }

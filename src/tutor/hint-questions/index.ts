@@ -112,8 +112,8 @@ export function hintAnswered(
   for (const reply of told.slice(-RECENT).toReversed()) {
     const said = inRegister(reply, 'younger')
     const own = ownAnswer(text, said)
-    for (const { asks, name, judge } of questions) {
-      const verdict = asks.test(said) && !work.shown.includes(name) ? judge(own) : undefined
+    for (const { asks, name, judge, isClear } of questions) {
+      const verdict = (isClear || asks.test(said)) && !work.shown.includes(name) ? judge(own) : undefined
       if (verdict) return quantityOf(name, verdict)
     }
   }

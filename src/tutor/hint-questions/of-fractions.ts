@@ -134,14 +134,21 @@ function commonSaid(
   if (size === undefined) return undefined
   const common = [size, ...others].find(each => bottoms.every(bottom => each % bottom === 0n))
   if (common !== undefined) {
-    const next = fractions.find(({ value }) => value.d !== common && value.d > 1n)
-    const fits = `${listed(bottoms)} both go into ${shown(common)}.`
+    const written = [...own.text.matchAll(/(\d+) ?\/ ?(\d+)/g)].flatMap(([, top = '', bottom]) =>
+      BigInt(bottom ?? 0) === common ? rational(BigInt(top), common) : [],
+    )
+    const next = fractions.find(
+      ({ value }) => value.d !== common && value.d > 1n && !written.some(each => each.equals(value)),
+    )
+    const fits = `${listed(bottoms)} ${bottoms.length > 2 ? 'all' : 'both'} go into ${shown(common)}.`
     return so(
       fits,
       next ? `How do you write ${inline(latex(next))} with ${shown(common)} at the bottom?` : then,
     )
   }
   if (others.length > 0 || bottoms.includes(size)) return undefined
+  // What is smaller than a bottom, among other words, is no size for all.
+  if (!own.isBare && own.pieces.length === 0 && bottoms.some(bottom => size < bottom)) return undefined
   const misses = bottoms.find(bottom => size % bottom !== 0n)
   return misses === undefined
     ? undefined

@@ -26,6 +26,7 @@ export function ofCompared(numbers: readonly NumberNode[]): HintQuestion[] {
     {
       asks: /in the same (?:way|form)|same number of digits|write all of them as decimals|compare place by place/i,
       name: 'all in one form',
+      isClear: true,
       judge: own => sameForm(own, numbers),
     },
     ...ofWrittenAnew(fractions, then),
@@ -35,17 +36,26 @@ export function ofCompared(numbers: readonly NumberNode[]): HintQuestion[] {
   ]
 }
 
+const ZEROS = /^(?!.*\d\.\d*0\b).*\b(?:put|add|write|stick|pad)\w*\b.*\b(?:zero|nought|0)(?:e?s)?\b/
+
 /** `0.60 0.56 and idk the fraction`: those that are written with equally many digits, and what is still missing. */
 function sameForm(own: Own, numbers: readonly NumberNode[]): HintVerdict | undefined {
+  const decimals = own.text.match(/\d+\.\d+/g) ?? []
+  const isTold = decimals.every(each => numbers.some(({ value }) => value.equals(each)))
+  if (numbers.some(({ form }) => form === 'decimal') && ZEROS.test(own.text) && isTold)
+    return so(
+      'zeros at the end, behind the point, change nothing.',
+      'How do the numbers look with equally many digits?',
+    )
   const missing = numbers.filter(({ value }) => !own.says(value))
-  const written = own.text.match(/\d+\.\d+/g) ?? []
+  const written = decimals.slice(-numbers.length)
   const areLong = new Set(written.map(each => each.split('.')[1]?.length)).size === 1 && written.length > 1
   const fractions = numbers.filter(({ form }) => form === 'fraction')
   const isOwn = written.some(
     each =>
       !numbers.some(({ value, places = 0 }) => value.equals(each) && places === each.split('.')[1]?.length),
   )
-  if (areLong && isOwn && own.numbers.every(each => numbers.some(({ value }) => value.equals(each)))) {
+  if (areLong && isOwn && isTold) {
     const [next] = missing
     const credit = 'those are all of one form, and still worth the same.'
     if (next && next.form === 'fraction')

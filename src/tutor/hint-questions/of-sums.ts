@@ -1,4 +1,5 @@
 import { isNegative, isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { toTen } from '#maths/arithmetic/to-ten.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
 import { chosen, type HintQuestion, notSo, shown, so } from './hint-question.ts'
 
@@ -8,7 +9,9 @@ export const bigger = (a: Rational, b: Rational): HintQuestion => ({
   name: 'the bigger number',
   judge: own => {
     const [big, little] = a.compare(b) >= 0 ? [a, b] : [b, a]
-    if (big.equals(little) || own.says(big) === own.says(little)) return undefined
+    // Beside other numbers it is what is done with it that counts.
+    const isNamed = own.numbers.length === 1 || /\b(?:big|larg|high)/.test(own.text)
+    if (big.equals(little) || own.says(big) === own.says(little) || !isNamed) return undefined
     return own.says(big)
       ? so(
           `${shown(big)} is the bigger one.`,
@@ -17,6 +20,26 @@ export const bigger = (a: Rational, b: Rational): HintQuestion => ({
       : notSo(`Hold ${shown(a)} and ${shown(b)} beside each other: which one has more?`)
   },
 })
+
+const STOPS = /\b(?:to|at|make|fill\w*|first|until|till?)\b/
+
+/** The full ten on the way, a good place to stop at: `to 10 first`. */
+export function ofTen(operator: '+' | '-', a: Rational, b: Rational): HintQuestion[] {
+  const way = isWhole(a) && isWhole(b) && !isNegative(a) && !isNegative(b) && toTen(operator, a.n, b.n)
+  return way
+    ? [
+        {
+          asks: /easy jumps|full ten first|to the next ten first/i,
+          name: 'the ten on the way',
+          isClear: true,
+          judge: own =>
+            own.numbers.length === 1 && own.says(way.ten) && STOPS.test(own.text)
+              ? so(`${shown(way.ten)} is a good place to stop at.`, way.asks)
+              : undefined,
+        },
+      ]
+    : []
+}
 
 /** Which column of a sum comes first. */
 export const COLUMN: HintQuestion = {

@@ -148,7 +148,7 @@ const ASKS = /^\W*(?:(?:and|so|but|ok|then) )*(?:what|whats|how|when|where|which
 const isOfSchool = (intent: Intent) =>
   intent.wants === 'other subject' && intent.subject !== undefined && intent.subject !== 'other'
 /** What a complaint is taken for by its words alone. */
-const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'method', 'goodbye', 'quiz'])
+const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'proud', 'method', 'goodbye', 'quiz'])
 
 /** `im not dividing anything` denies what the tutor took it for, and is no feeling. */
 const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i

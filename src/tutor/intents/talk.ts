@@ -34,7 +34,7 @@ const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] 
     'long',
   ],
   [
-    /\byou (?:already |just |always |keep )(?:said|say|saying|told|asked|asking|tell|telling|repeating|ask)\b|\byou (?:said|asked|told me) (?:that|this|the same|it)\b.{0,15}\b(?:already|again|before|twice)?$|\b(?:stop|quit) (?:repeating|saying|asking)\b|\b(?:the|that's the|always the) same (?:thing|answer|hint|question) (?:again|as before|every ?time)\b|^(?:it's |that's )?(?:always )?the same (?:thing|answer|hint|question)$|\byou keep\b|\bi (?:already|just) (?:said|told|answered|wrote|typed)\b|\bi (?:already|just) know (?:that|this|it)\b|\bi already (?:did|tried)\b|\bi know that(?: already)?$|\bsay something else\b|\bheard that\b/,
+    /\byou (?:already |just |always |keep )(?:said|say|saying|told|asked|asking|tell|telling|repeating|ask)\b|\byou (?:said|asked|told me) (?:that|this|the same|it)\b.{0,15}\b(?:already|again|before|twice)?$|\b(?:stop|quit) (?:repeating|saying|asking)\b|\b(?:the|that's the|always the) same (?:thing|answer|hint|question) (?:again|as before|every ?time)\b|^(?:it's |that's )?(?:always )?the same (?:thing|answer|hint|question)$|\byou keep\b|\bi (?:already|just) (?:said|told|answered|wrote|typed)\b|\bi (?:already|just) know (?:that|this|it)\b|\bi already (?:did|tried)\b|\bi told you i\b|^(?:(?:but|no|hey) )*i did (?:do )?that\b|\bi know that(?: already)?$|\bsay something else\b|\bheard that\b/,
     'repeating',
   ],
   [

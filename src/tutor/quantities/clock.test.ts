@@ -15,8 +15,18 @@ test.each([
   ['then to 10 past 4 is 20 minutes', false],
   ['and then to 10 past 4 is 10 minutes', true],
   ['from 2:00 to 4:00 is 2 hours', true],
+  // A time with its jump behind it was not heard, nor several in a row.
+  ['2:00? thats 40 min', true],
+  ['2 o clock, 40 mins', true],
+  ['first to 2, thats 40 min. then 2 hours to 4 and 10 more', true],
+  ['then 2 hours to 4:00 and 10 more mins', true],
+  ['2:00 is 50 min', false],
 ])('the way on the clock of %s is judged by its two times', (text, isSo) => {
   expect(said(text)?.isSo).toBe(isSo)
+})
+
+test.each(['4:00 thats 3 hours', 'its not 40 min to 2:00'])('%s is not called right', text => {
+  expect(said(text)?.quantity.is).not.toBe('right on the clock')
 })
 
 test.each(['quarter to 4 is 3:45', 'to 10 past 4', 'it takes 20 minutes'])('%s tells no way', text => {

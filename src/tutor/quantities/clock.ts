@@ -1,13 +1,11 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { isSameTime, wayOnClock } from '../facts/times-asked.ts'
+import { isSameTime, onClock, wayOnClock } from '../facts/times-asked.ts'
 import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
-const GETS_TO =
-  /\b(\d{1,2})(?: ?(?:mins?|minutes?|more)){0,2} (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
 
 /** `15 more`, the last jump. */
 const REST =
@@ -16,6 +14,7 @@ const REST =
 const minutesOf = (hours: string | undefined, minutes = '0') => Number(hours) * 60 + Number(minutes)
 const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => minutesOf(h, m))
 
+const HOUR = 60
 const AT_END = 'Now you are there. Put all of your jumps together: how long is it in all?'
 
 const ON_THE_WAY: Omit<Quantity, 'is' | 'next'> = { values: [], named: /$^/, askBack: '' }
@@ -39,23 +38,13 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     }
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
+  const walked = walkSaid(text, question as TimeQuestion, known)
+  if (walked) return walked
   const way = wayOnClock(text)
   const isTaken = /\d ?[-−] ?\d/.test(text)
   if (way && isTaken && isTurned(way, question)) return TAKEN_OFF
   if (way) return judgedWay(way, known)
   const odd = /[:.][6-9]\d\b/.test(text)
-  const gets = odd ? null : GETS_TO.exec(text)
-  if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
-    return {
-      isSo: true,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'right on the clock',
-        next: isAtEnd(text, gets, question.text)
-          ? AT_END
-          : 'And how many minutes are still to go from there?',
-      },
-    }
   const apart = takenApart(text, question)
   if (apart) return apart
   const said = timesIn(text)
@@ -102,6 +91,57 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     : undefined
 }
 
+const DENIES = /\bnot\b|n'?t\b/i
+const GOES_ON = /^\W*(?:(?:ok|so|i did that|yes)\W+)*(?:and|then|next|now|plus|after that)\b/i
+
+/** Jumps in a row, with their times before them or behind: `11:00? thats 13 min`, `then 2 hours to 13:00 and 15 more`. */
+function walkSaid(text: string, question: TimeQuestion, known: readonly number[]): QuantitySaid | undefined {
+  const row = DENIES.test(text) ? [] : onClock(text)
+  const times = row.flatMap(({ time }) => time ?? [])
+  const [to] = times
+  const [first] = known
+  if (to === undefined || first === undefined || times.length === row.length) return undefined
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * HOUR)
+  // Who goes on may have come to any full hour; from another time the start must be said.
+  const starts = GOES_ON.test(text)
+    ? [...known, ...hours.filter(hour => hour > first)]
+    : known.slice(0, row[0]?.long === undefined ? 1 : known.length)
+  const end =
+    starts.map(from => walkedTo(from, row)).find(each => each !== undefined) ??
+    (times.length > 1 && row[0]?.time !== undefined ? walkedTo(to, row.slice(1)) : undefined)
+  if (end !== undefined)
+    return {
+      isSo: true,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'right on the clock',
+        next:
+          isBetween(question) && sameOnClock(end, question.to)
+            ? AT_END
+            : 'How much is still to go from there?',
+      },
+    }
+  const isNextHour = to % HOUR === 0 && to > first && to - first < HOUR
+  const [{ long } = {}, ...more] = row.filter(each => each.long !== undefined)
+  return isNextHour && times.length === 1 && long !== undefined && more.length === 0 && !GOES_ON.test(text)
+    ? judgedWay({ from: first, to, long }, known)
+    : undefined
+}
+
+/** Where jumps come to that are right one after the other. */
+function walkedTo(from: number, row: readonly { time?: number; long?: number }[]): number | undefined {
+  let [at, to, gone]: [number, number | undefined, number] = [from, undefined, 0]
+  for (const { time, long = 0 } of row) {
+    const end: number | undefined = time ?? to
+    if (time !== undefined && to !== undefined) return undefined
+    if (end === undefined) gone += long
+    else if (time !== undefined && gone === 0) to = time
+    else if (sameOnClock(at + gone + long, end)) [at, to, gone] = [end, undefined, 0]
+    else return undefined
+  }
+  return to === undefined ? at + gone : undefined
+}
+
 /** `i did 13.12 - 9.47 = 3.65` */
 const TAKEN_OFF: QuantitySaid = {
   isSo: false,
@@ -121,14 +161,6 @@ const isTurned = (way: { from?: number; to: number }, question: Question): boole
   way.from !== undefined &&
   sameOnClock(way.from, question.to) &&
   sameOnClock(way.to, question.from)
-
-/** `15 more to 12:00 and then 20`: whether this jump or the next one comes to the second time of the question. */
-function isAtEnd(text: string, gets: RegExpExecArray, asked: string): boolean {
-  const behind = text.slice(gets.index + gets[0].length)
-  const next = /\d+/.exec(behind)?.[0]
-  const end = timesIn(asked)[1]
-  return end !== undefined && sameOnClock(minutesOf(gets[2], gets[3]) + Number(next ?? 0), end)
-}
 
 /** Without its start it is only known to be so where it begins at a time that is on the way, or at a full hour. */
 function judgedWay(

@@ -8,7 +8,12 @@ import type { Work } from '../work.ts'
 const number = (value: Rational) => inline(valueLatex(value, true))
 
 /** An operation that the child has done. */
-export type Done = Pick<Calculation, 'operator'> & { left: { value: Rational }; right: { value: Rational } }
+export type Done = Pick<Calculation, 'operator'> & {
+  left: { value: Rational }
+  right: { value: Rational }
+  /** Nobody has said it: it may be behind a number that was said. */
+  isGuessed?: true
+}
 
 export function unique(values: Rational[]): Rational[] {
   return [...new Map(values.map(each => [each.toFraction(), each])).values()]

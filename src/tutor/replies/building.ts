@@ -12,6 +12,7 @@ import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
 import { reachedIn, type Work } from '../work.ts'
 import { type Done, leftIn, nextInQuotient, unique } from './building-quotient.ts'
+import { nextInDifference, nextInSum } from './building-sums.ts'
 
 const number = (value: Rational) => inline(valueLatex(value, true))
 
@@ -63,7 +64,7 @@ export function nextAfter(work: Work): string | undefined {
   const isSum = isArithmetic(question) && question.kind === 'calculate'
   if ((isSum ? operationsIn(question.expression) : calculations).length > 1) return undefined
   const done = work.credited.flatMap(({ claim, calculation, landmark }) =>
-    IS_PART.test(claim.text) ? [] : (calculation ?? fromLandmark(landmark) ?? []),
+    IS_PART.test(claim.text) ? [] : (withGuess(claim.text, calculation) ?? fromLandmark(landmark) ?? []),
   )
   if (done.length === 0) return undefined
   // Within other words the parts have other names.
@@ -74,7 +75,7 @@ export function nextAfter(work: Work): string | undefined {
     case '+':
       return nextInSum(done, wanted, reachedIn(work))
     case '-':
-      return nextInDifference(done, wanted)
+      return nextInDifference(done, wanted, reachedIn(work))
     case '÷':
       return nextInQuotient(done, wanted, leftIn(work))
     case '^':
@@ -88,9 +89,20 @@ function letterAlone(line: string, letters: readonly string[]): string | undefin
   return line.includes('=') && others.length === 0 ? only : undefined
 }
 
+/** A number alone may have come of something else than what was asked for. */
+const withGuess = (said: string, calculation: Calculation | undefined): Done | undefined =>
+  calculation && (/^\W*\d[\d.,]*\W*$/.test(said) ? { ...calculation, isGuessed: true } : calculation)
+
 function fromLandmark(landmark: Landmark | undefined): Done | undefined {
   const from = landmark?.from
-  return from && { operator: from.operator, left: { value: from.left }, right: { value: from.right } }
+  return (
+    from && {
+      operator: from.operator,
+      left: { value: from.left },
+      right: { value: from.right },
+      isGuessed: true,
+    }
+  )
 }
 
 function nextInEquation({ equation, said, problem }: Work): string | undefined {
@@ -184,60 +196,6 @@ function doubledAndHalved(done: Done[], a: Rational, b: Rational): string | unde
     if (by && isDoubled)
       return `So you can work out ${inline(`${valueLatex(other.mul(by), true)} \\times ${valueLatex(one.div(by), true)}`)} instead: it is the same amount. What is that?`
   }
-  return undefined
-}
-
-function nextInSum(
-  done: Done[],
-  { left, right }: Calculation,
-  reached: readonly Rational[],
-): string | undefined {
-  // `5 - 3` says how much of the 5 is left to put on.
-  const isRest = ({ operator, left: from }: Done) =>
-    operator === '-' && [left, right].some(({ value }) => value.equals(from.value))
-  const last = done.findLast(each => !isRest(each))
-  if (last?.operator !== '+') return undefined
-  for (const [start, other] of [
-    [left.value, right.value],
-    [right.value, left.value],
-  ] as const) {
-    const step = last.left.value.equals(start)
-      ? last.right.value
-      : last.right.value.equals(start)
-        ? last.left.value
-        : undefined
-    if (!step) continue
-    const rest = other.sub(step)
-    if (rest.s > 0n && rest.n > 0n && reached.some(each => each.equals(rest)))
-      return `Now put that on: what is ${inline(`${valueLatex(start.add(step), true)} + ${valueLatex(rest, true)}`)}?`
-    if (rest.s > 0n && rest.n > 0n)
-      return `You have put on ${number(step)} of the ${number(other)}. How much is still to be put on?`
-    if (rest.s < 0n)
-      return `You have put on ${number(step)} instead of ${number(other)}. How do you put that right?`
-  }
-  const parts = unique(
-    done.flatMap(({ operator, left: one, right: two }) =>
-      operator === '+' ? [one.value.add(two.value)] : [],
-    ),
-  )
-  return parts.length > 1 && parts.reduce((all, part) => all.add(part)).equals(left.value.add(right.value))
-    ? 'Now you have all the parts. Put them together: what do you get?'
-    : 'That is one part of it. Which parts are still to be added?'
-}
-
-function nextInDifference(done: Done[], { left, right }: Calculation): string | undefined {
-  const last = done.at(-1)
-  if (!last) return undefined
-  const [a, b] = [left.value, right.value]
-  if (last.operator === '-' && last.left.value.equals(a)) {
-    const rest = b.sub(last.right.value)
-    if (rest.s > 0n && rest.n > 0n)
-      return `You have taken ${number(last.right.value)} of the ${number(b)} away. How much is still to go?`
-    if (rest.s < 0n)
-      return `You took away ${number(last.right.value)} instead of ${number(b)}. How do you put that right?`
-  }
-  if (last.operator === '+' && last.left.value.equals(b))
-    return `You are counting up from ${number(b)}. How far is it still to ${number(a)}?`
   return undefined
 }
 

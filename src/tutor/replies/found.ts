@@ -1,5 +1,5 @@
 import { inline } from '#maths/arithmetic/show.ts'
-import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { labelled } from '../readings/sheets.ts'
 import type { Dialogue } from '../state.ts'
@@ -71,12 +71,13 @@ export function whatNow({ waiting, ...dialogue }: Dialogue): string {
     'Shall I give you another one, or a harder one?',
     'Would you like one more like it?',
   ] as const
-  const { sheet = [], work: now } = dialogue
+  const { sheet = [], work, last } = dialogue
   const isLast =
-    sheet.some(({ work }) => work === now) && sheet.every(({ problem, work }) => !problem || work?.isFound)
+    sheet.some(each => each.work === work) && sheet.every(each => !each.problem || each.work?.isFound)
   if (isLast) return `Now you have all of them! ${others[1]}`
-  // Who has shown the way is not asked for it.
-  return wayShown(dialogue.work, dialogue.last)
+  // Who has told the way, in whatever words, is not asked for it.
+  const isBegun = work?.credited.some(each => !work.said?.claims.includes(each)) || work?.shown.length
+  return isBegun || !isAnswerLike(last, 1) || wayShown(work, last)
     ? say(dialogue, 'answer', others)
     : say(dialogue, 'answer', ['How did you find it? Or shall I give you another one like it?', ...others])
 }

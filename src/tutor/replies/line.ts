@@ -28,6 +28,7 @@ import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
 import { shownClaims, takenForAnswer } from './shown-claims.ts'
 import { slipped } from './slips.ts'
+import { NEXT_STEP, WHICH_NEXT } from './step-in-words.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
 
@@ -158,14 +159,13 @@ function sideOf({ claim }: JudgedClaim, calculation: Calculation): string {
 export function buildOn(work: Work, dialogue: Dialogue): string {
   const next = nextAfter(work)
   if (next && !saysAnswer(next, work.problem.question)) return next
-  // Who has just found something goes on from there: neither a step of several parts nor the whole way again.
-  const hint = work.proven.includes(true) ? hintFor(work, dialogue.told) : undefined
-  if (hint?.startsWith('The next step: ')) return hint
-  return say(dialogue, 'useful', [
-    'How do you go on from there?',
-    'What comes next?',
-    'What is still missing?',
-  ])
+  // What it is, is for the child to find: only a hint that is asked for names it.
+  const isNext = work.proven.includes(true) && hintFor(work, dialogue.told).startsWith(NEXT_STEP)
+  return say(
+    dialogue,
+    'useful',
+    isNext ? WHICH_NEXT : ['How do you go on from there?', 'What comes next?', 'What is still missing?'],
+  )
 }
 
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {

@@ -11,6 +11,9 @@ import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
 import { isSafe, wasSaid } from './voice.ts'
 
+/** Up to there nobody needs columns. */
+const TWENTY = 20n
+
 /** The concepts of kinds that do not bear the name of theirs. */
 const OF_KINDS: Readonly<Record<string, ConceptName>> = {
   averages: 'mean',
@@ -41,6 +44,8 @@ function nameFor(question: Question): ConceptName | undefined {
   if (kind === 'averages' && /\bmedian\b/i.test(text)) return 'median'
   if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return 'factorise'
   if (lettersOfPair(question).length > 0) return 'pair'
+  if ((kind === 'compare' || kind === 'ordering') && /\d\/\d/.test(text) && !/%|\d\.\d/.test(text))
+    return 'fraction sizes'
   if (kind === 'factors') return /\bl\.?c\.?m|lowest common m|least/i.test(text) ? 'lcm' : hcfOr(text)
   if (kind === 'angle' && /\btriangle/i.test(text)) return 'triangle'
   if (kind === 'measure' || kind === 'shape')
@@ -58,6 +63,10 @@ function nameFor(question: Question): ConceptName | undefined {
     return 'order'
   // `-3 - 5`, and `3 - 8`, which goes below zero.
   if (isBelow && isSum) return 'negatives'
+  const isSmall = [wanted.left, wanted.right].every(
+    ({ value, form }) => form === 'whole' && value.n <= TWENTY,
+  )
+  if (isSum && isSmall && more.length === 0) return 'small sums'
   const forms = [wanted.left.form, wanted.right.form]
   if (forms.includes('percent')) return 'percentage'
   if (forms.includes('fraction') || forms.includes('mixed'))

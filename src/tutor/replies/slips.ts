@@ -161,7 +161,7 @@ function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefine
   const why = whyOf(said.marked.explanations, work)
   const named = partNamed(work, dialogue)
   if (named && why) return `${named} ${why} Have another go.`
-  const number = quoted(bareAnswer(dialogue.last))
+  const number = isSafe(dialogue.last, dialogue) ? quoted(bareAnswer(dialogue.last)) : 'That'
   const known = source ? ` It is ${source}.` : ' It does come up on the way.'
   const built = nextAfter({ ...work, credited: said.claims })
   const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
@@ -226,7 +226,9 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
       ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} ${isOnWay ? 'right, well done.' : 'worked out right.'}`
       : (named ?? say(dialogue, 'wrong', TRIED))
   const found = slipIn(said, work, dialogue.last)
-  const slip = isSafe(found, dialogue) ? found : found.replace(/`[^`]*`/g, 'your line')
+  const slip = isSafe(found, dialogue)
+    ? found
+    : found.replace(/^`[^`]*`/, 'Your line').replace(/`[^`]*`/g, 'your line')
   const hint = hintFor(work, dialogue.told)
   const hasReason = !/isn’t (?:it|right) yet\.$|^Look at (?:`[^`]*`|your line) again\.$/.test(slip)
   if (slip.endsWith('?')) return `${thanks} ${slip}`

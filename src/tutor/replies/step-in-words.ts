@@ -5,10 +5,19 @@ import { solve } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import { type Calculation, calculationsIn } from '#maths/routes/calculations.ts'
 import { calculationAsked } from '../asked-last.ts'
+import type { Work } from '../work.ts'
 import { wasSaid } from './voice.ts'
 
 const TELLING_WORDS = 3
 const WHICH = 'Which sum is that?'
+export const NEXT_STEP = 'The next step: '
+
+/** Asks for it without a word of what it is. */
+export const WHICH_NEXT = [
+  'How do you go on from there: which sum comes next?',
+  'Which sum brings you on from there?',
+  'What is still missing, and which sum tells it?',
+] as const
 
 /** What happens next is for the child to put into a sum: that comes with the second hint, and of several parts the first. */
 export function stepInWords(plan: string, { kind }: Question): string | undefined {
@@ -18,18 +27,21 @@ export function stepInWords(plan: string, { kind }: Question): string | undefine
   if (first && others.some(({ operator }) => operator !== first.operator))
     return `The next step has more than one part. Begin with ${saidOf(first)}: what is that, and what does it tell you here?`
   const isTold = kind === 'story' || (first !== undefined && words.split(' ').length >= TELLING_WORDS)
-  return isTold ? `The next step: ${words}. ${WHICH}` : undefined
+  return isTold ? `${NEXT_STEP}${words}. ${WHICH}` : undefined
 }
 
-/** The calculation that was asked for in words. */
-export const calculationAskedIn = (text: string, question: Question): Expression | undefined =>
-  solve(question)
-    .steps.filter(({ plan }) => {
+/** The calculation that was asked for in words, or without any. */
+export function calculationAskedIn(text: string, { problem, proven }: Work): Expression | undefined {
+  const { question } = problem
+  const isNext = WHICH_NEXT.some(words => wasSaid([text], words))
+  return solve(question)
+    .steps.filter(({ plan }, at) => {
       const words = stepInWords(plan, question)
-      return words?.endsWith(WHICH) && wasSaid([text], words)
+      return words?.endsWith(WHICH) && (isNext ? at === proven.lastIndexOf(true) + 1 : wasSaid([text], words))
     })
     .map(({ plan }) => calculationAsked(openStep(plan)))
     .at(-1)
+}
 
 const SAID: Readonly<Record<Calculation['operator'], string>> = {
   '+': 'plus',

@@ -1,6 +1,7 @@
 import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { isZero, type Rational, rational } from '#maths/arithmetic/rational.ts'
-import { inline } from '#maths/arithmetic/show.ts'
+import { inline, valueLatex } from '#maths/arithmetic/show.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { asLine } from '../bare-line.ts'
@@ -16,6 +17,10 @@ const ASKS_WHY = /\b(?:why|wy|y|how come)\b/i
 const WHY_NOT =
   /\b(?:why|wy|y|how come)\b.{0,14}?\b(?:not|isn'?t|isnt|can'?t|cant|cannot|wasn'?t|wasnt)\b(?: (?:it|that|be|the|just|answer|is))*\W*$/i
 
+/** `why did i get 364 before` */
+const WHY_MINE =
+  /\b(?:why|wy|how come)\b.{0,6}\b(?:(?:i|we) (?:first |just )?(?:get|got|have|had|put|say|said|wrote?|came)|mine|my answer)\b/i
+
 /** `why cant i just take 30 off` asks of what was not done. */
 const NOT = /\b(?:can'?t|cannot|not|don'?t)\b/i
 
@@ -25,7 +30,7 @@ export function whyOfNumber(dialogue: Dialogue): string | undefined {
   if (last.length > 60 || !ASKS_WHY.test(last)) return undefined
   const plain = asLine(spelt(last.replace(/\?/g, '')))
   const [claim, ...others] = claimsIn(plain)
-  const [number, ...more] = plain.match(/\d+(?:\.\d+)?/g) ?? []
+  const [number, ...more] = plain.match(/\d+(?:\.\d+|\/\d+)?/g) ?? []
   const value =
     number && more.length === 0
       ? numberIn(number)
@@ -34,7 +39,10 @@ export function whyOfNumber(dialogue: Dialogue): string | undefined {
         : undefined
   if (!value) return undefined
   const size = value.abs()
-  const isOther = WHY_NOT.test(last.replace(/[-−]?\d[\d./]*(?:\s?[a-z]{1,8})?\W*$/i, ''))
+  const isAnswer = dialogue.work && wayTo(dialogue.work.problem.question).answer?.equals(value)
+  const isOther =
+    WHY_NOT.test(last.replace(/[-−]?\d[\d./]*(?:\s?[a-z]{1,8})?\W*$/i, '')) ||
+    (WHY_MINE.test(last) && isAnswer !== true)
   const why = isOther
     ? ofOther(value, dialogue)
     : (ofOwnWay(size, dialogue) ?? (NOT.test(last) ? undefined : ofPercent(size, dialogue)))
@@ -108,7 +116,8 @@ function ofOther(value: Rational, dialogue: Dialogue): string | undefined {
   if (work) {
     const { marked, claims } = judgeFor(beginWork(work.problem), value.toFraction())
     const [slip] = [...claims.flatMap(each => each.explanations), ...marked.explanations]
-    if (slip) return `${shown(value)} comes about like this: ${slip.explanation}`
+    if (slip)
+      return `${inline(valueLatex(value, work.problem.text.includes('.')))} comes about like this: ${slip.explanation}`
   }
   const numbers = numbersOf(dialogue)
   for (const [at, one] of numbers.entries())

@@ -62,6 +62,8 @@ const LETTERS =
 /** An equation is worked on by itself. */
 const EQUATION =
   /(?<!\p{L})(?:[a-wyz]|x(?!\s*\d))(?!\p{L})[^=\p{L}]{0,20}=|=[^=]{0,20}(?<!\p{L})\d+(?:[a-wyz]|x(?!\s*\d))(?!\p{L})/iu
+/** `and then take away 4 x 3` has no number below zero. */
+const TAKES_PRODUCT = /\b(?:then|and) (?:take ?away|take off|minus|subtract) (?=\d+(?:\.\d+)? ?[x×*] ?\d)/gi
 const LONGEST = 200
 /** Small numbers and powers of ten come into a sum by themselves. */
 const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
@@ -85,7 +87,7 @@ export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
 
 function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   if (typed.length > LONGEST || EQUATION.test(typed)) return undefined
-  const text = withLast(countedUp(typed), unsolved)
+  const text = withLast(countedUp(typed.replace(TAKES_PRODUCT, '; ')), unsolved)
   if (isTakenApart(text, unsolved.text)) return { ...NOTHING_SAID, wrong: TAKEN_APART }
   const shares = ofShares(unsolved, text)
   if (shares) return shares
@@ -108,13 +110,19 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const letters = LETTERS.exec(plain)?.[0]
   const wrong = claims.find(({ truth, wrong: place }) => truth !== 'true' && place !== undefined)
   // `12 x 9 = 108 and then minus 5 x 2`: what comes last is still to be worked out.
-  const last = isSum ? claims.slice(-1) : claims
-  const open = letters || heard.wrong !== undefined ? undefined : last.findLast(isPlan)?.sides[0]
+  const plan = letters || heard.wrong !== undefined ? undefined : claims.findLast(isPlan)
+  const isNext =
+    plan === claims.at(-1) && !results.some(({ value }) => planOf(plan?.sides[0])?.value.equals(value))
+  const open = isSum && !isNext ? undefined : plan?.sides[0]
   const isTold = times.right.length + heard.right.length > 0
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isSum && !isOfIt(unsolved, claims)) return undefined
-  const reckoned = [...worked, ...(wrong ? [wrong] : []), ...(open ? last.filter(isPlan) : [])]
+  const reckoned = [
+    ...worked,
+    ...(wrong ? [wrong] : []),
+    ...(open ? claims.filter(each => (isSum ? each === plan : isPlan(each))) : []),
+  ]
   const named = [...usesOf(reckoned), ...rooted.flatMap(numbersOf)]
   // What was put together in the head was used as well: the 30 and the 6 of 36.
   const known = knownNow(unsolved)

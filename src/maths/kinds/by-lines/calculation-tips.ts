@@ -1,6 +1,7 @@
 import { asLiteral, type NumberNode, type Operator, withoutGroup } from '../../arithmetic/expression.ts'
 import { isNegative, isWhole, type Rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
+import { toTen } from '../../arithmetic/to-ten.ts'
 import type { CalculateQuestion } from '../../domain/arithmetic-question.ts'
 import type { Topic } from '../../domain/topic.ts'
 import { calculationTopic } from '../calculation/topic.ts'
@@ -32,6 +33,7 @@ export function calculationTips(question: CalculateQuestion): Tips {
       return ofPercent(left, right, topic.tips)
     case topics.addingWhole:
     case topics.subtractingWhole:
+    case topics.borrowing:
       return ofSmall(whole.operator, left.value, right.value, topic.tips)
     default:
       return undefined
@@ -102,10 +104,14 @@ function ofPercent(left: NumberNode, right: NumberNode, [, build]: Topic['tips']
 const TEN = 10
 
 function ofSmall(operator: Operator, a: Rational, b: Rational, [ask, split]: Topic['tips']): Tips {
-  if (operator === '-')
-    return b.compare(TEN) < 0
-      ? [ask, 'Go back to the full ten first. How many are still to be taken away then?']
+  if (operator === '-') {
+    // Below twenty nobody needs columns.
+    const isSmall = a.compare(2 * TEN) < 0
+    const first = isSmall ? toTen(operator, a.n, b.n)?.asks : undefined
+    return b.compare(TEN) < 0 && (isSmall || !ask.includes('borrow'))
+      ? [first ?? ask, 'Go back to the full ten first. How many are still to be taken away then?']
       : undefined
+  }
   const small = a.compare(b) < 0 ? a : b
   const first = a.equals(b) ? 'Both numbers are the same. What is that number doubled?' : ask
   if (small.compare(TEN) < 0)

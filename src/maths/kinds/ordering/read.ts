@@ -26,6 +26,7 @@ const DIRECTIONS: [string, Direction][] = [
 const ORDERS: [RegExp, Direction][] = DIRECTIONS.flatMap(([words, direction]): [RegExp, Direction][] => [
   [new RegExp(`^${VERB} ${THESE}[:,]? ?(.+?)[,:]? (?:${words})$`), direction],
   [new RegExp(`^${VERB} ${THESE}(?:${words}) ?[:,.-]? (.+)$`), direction],
+  [new RegExp(`^${VERB} ${THESE}in order(?: of size)?[:,]? (.+?)[,:]? (?:${words})$`), direction],
   [new RegExp(`^(?:${words}) ?: (.+)$`), direction],
   [new RegExp(`^(.+?)[:.,] ${VERB} (?:them|these|it|${THESE})?(?: ${NOUN})? ?(?:${words})$`), direction],
 ])

@@ -1,39 +1,11 @@
+import { ALTOGETHER, COUNT, HAD_BY_EACH, hadIn, many } from '../../language/en/had-by-each.ts'
 import type { Paraphrase } from './paraphrase.ts'
 
-const COUNT = '(?:\\d{1,4}|an?|the|one)'
-const many = (count: string) => (/^\d/.test(count) ? Number(count) : 1)
-const ALTOGETHER = '(?: (?:altogether|in total|in all))?'
-const single = (word: string) => word.replace(/(?<=[sx]|ch|sh)es$/, '').replace(/(?<!s)s$/, '')
-
-/** What each of some things has, so many of it. */
-const HAS: Record<string, readonly [count: number, things: string][]> = {
-  leg: [
-    [2, 'bird hen chicken duck goose swan pigeon penguin'],
-    [4, 'dog cat horse cow sheep pig goat rabbit lion tiger elephant mouse hamster fox donkey zebra giraffe'],
-    [6, 'insect ant bee beetle ladybird ladybug butterfly wasp grasshopper'],
-    [8, 'spider'],
-  ],
-  wheel: [
-    [1, 'unicycle'],
-    [2, 'bicycle bike motorbike motorcycle'],
-    [3, 'tricycle'],
-    [4, 'car'],
-  ],
-  arm: [[8, 'octopus']],
-  wing: [[2, 'bird hen chicken duck goose swan pigeon penguin']],
-}
-
-/** `How many legs do 7 dogs have?`, `How many legs do 4 cats and 3 hens have?` */
-function hadBy([, part = '', owners = '']: string[]): string | undefined {
-  const products = owners.split(/, and |, | and /).map(owner => {
-    const [count = '', thing = ''] = owner.split(' ')
-    const own = single(thing)
-    const each = HAS[single(part)]?.find(([, things]) => things.split(' ').includes(own))?.[0]
-    return each === undefined || own === '' ? undefined : `${many(count)} × ${each}`
-  })
-  return products.every(Boolean) ? products.join(' + ') : undefined
-}
-const OWNER = `${COUNT} [a-z]{3,12}`
+/** `How many legs do 7 dogs have?`, and those of two birds beside them. */
+const hadBy = ([plain = '']: string[]): string | undefined =>
+  hadIn(plain)
+    ?.things.map(({ count, has }) => `${count} × ${has}`)
+    .join(' + ')
 
 /** How many right angles a turn is. */
 const TURN = '(quarter|half|1/4|1/2|3/4|full|whole|complete)[- ]turn'
@@ -83,12 +55,7 @@ function outcomes([, first = '', second = '']: string[]): string | undefined {
 
 /** What everybody knows of things, so that a question does not tell it: legs, dozens, turns, months, coins. */
 export const knownFacts: Paraphrase[] = [
-  [
-    new RegExp(
-      `^how many ([a-z]{3,8}) (?:do|does|have|has|are there on|are on|will) (${OWNER}(?:(?:, and |, | and )${OWNER}){0,3})(?: have| has| got)*${ALTOGETHER}$`,
-    ),
-    hadBy,
-  ],
+  [HAD_BY_EACH, hadBy],
   [
     new RegExp(
       `^how many (?!times|ways|more)([a-z]+) (?:are |is )?(?:there )?(?:in|make|makes) (\\d{1,3}|an?|one|half an?) dozens?(?: \\1)?${ALTOGETHER}$`,

@@ -1,4 +1,5 @@
 import { ofAlgebra } from './algebra.ts'
+import { ofCalculations } from './calculations.ts'
 import type { Concept } from './concept.ts'
 import { ofMeasures } from './measures.ts'
 import { ofNumbers } from './numbers.ts'
@@ -7,7 +8,7 @@ import { ofSigns } from './signs.ts'
 export type { Concept } from './concept.ts'
 
 /** All concepts by name; where several are named by the same words, the first one is meant. */
-export const CONCEPTS = { ...ofAlgebra, ...ofMeasures, ...ofNumbers, ...ofSigns } as const
+export const CONCEPTS = { ...ofAlgebra, ...ofMeasures, ...ofNumbers, ...ofCalculations, ...ofSigns } as const
 
 export type ConceptName = keyof typeof CONCEPTS
 
@@ -67,7 +68,7 @@ const ORDER: readonly ConceptName[] = [
     'decimals',
     'solve',
   ] as const),
-  ...(['surd', 'expressions', '^', 'compare', '÷', '×', '-', '+'] as const),
+  ...(['surd', 'expressions', '^', 'compare', 'small sums', '÷', '×', '-', '+'] as const),
 ]
 
 /** The concepts that a text names, the most special first. */

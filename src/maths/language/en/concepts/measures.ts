@@ -27,7 +27,7 @@ export const ofMeasures = {
         'A square metre is the tile that you count with, one metre by one metre. Any shape can be covered with such tiles, a rectangle too, so its area is in square units; a length is in plain ones.',
       ],
       [
-        /half|\b2\b|two/i,
+        /hal[fv]|\b2\b|two/i,
         'Two of these shapes, one of them turned round, make one whole parallelogram. So one of the two is half of that.',
       ],
     ],
@@ -240,6 +240,20 @@ export const ofMeasures = {
     ],
     why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
     check: 'Which two round numbers does it lie between, and which of them is nearer?',
+  },
+  'fraction sizes': {
+    name: 'which fraction is bigger',
+    // Nobody names it otherwise than adding them.
+    words: /$^/,
+    asks: ['Are the pieces the same size? Which bottom number can both have?'],
+    why: 'The bottom number says how big the pieces are, and the top how many there are. Only of pieces of one size do the tops tell which is more.',
+    whys: [
+      [
+        /\b(?:cut\w*|hal(?:f|v\w+)|split\w*|smaller|double\w*)\b/i,
+        'When each piece is cut into equal parts, there are more pieces and each is as much smaller, so together it is still as much. That brings both to pieces of one size.',
+      ],
+    ],
+    check: 'Where would both stand on a number line? The one further right is bigger.',
   },
   compare: {
     name: 'which is bigger',

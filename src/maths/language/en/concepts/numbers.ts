@@ -108,7 +108,7 @@ export const ofNumbers = {
     why: 'With compound interest each year’s interest is put to the amount, and the next year’s interest is taken of that bigger amount. With simple interest it is the same each year.',
     whys: [
       [
-        /half.?yearly|twice|half/i,
+        /half.?yearly|twice|hal[fv]/i,
         'Half-yearly means that interest is added twice a year: so the rate of a year is halved, and there are twice as many steps.',
       ],
     ],
@@ -134,7 +134,7 @@ export const ofNumbers = {
         'A percentage is no amount of its own: percent means so many out of each hundred. So how much it comes to depends on what it is taken of, and that has to be found first.',
       ],
       [
-        /\b(?:10|ten) ?(?:%|per ?cent)|\bhalf\b/i,
+        /\b(?:10|ten) ?(?:%|per ?cent)|\bhal(?:f|v\w+)\b/i,
         'Ten percent is easy to find, because percent means out of a hundred and ten of a hundred are a tenth. Half of the percentage is half of the amount, so the others are built from it.',
       ],
       [
@@ -177,7 +177,7 @@ export const ofNumbers = {
   proportion: {
     name: 'what one of them costs or takes',
     words:
-      /\b\d+ [a-z]+ (?:for|cost\w*|weigh\w*|takes?|makes?|needs?|at) .{0,30}\bhow (?:much|many|long)\b.{0,25}\d|\bunitary\b|\bproportion\w*\b|\brecipe\b|\bfor \d+ (?:people|servings?)\b/i,
+      /\b\d+ [a-z]+ (?:for|cost\w*|weigh\w*|takes?|makes?|needs?|at) .0,30\bhow (?:much|many|long)\b.0,25\d|\bunitary\b|\bproportion\w*\b|\brecipe\b|\bfor \d+ (?:people|servings?)\b/i,
     asks: ['What belongs to just one of them?', 'And how many of them are asked for?'],
     why: 'Both amounts grow in step. So you find out what belongs to one, and then to as many as are asked for.',
     check: 'Divide your answer by how many there are: is it as much for one as before?',
@@ -195,80 +195,16 @@ export const ofNumbers = {
     why: 'You take out as many whole groups as fit. What is too little for one more group stays over as the remainder, and the question says whether it needs a place.',
     check: 'Multiply back and add what is left over: do you come to the number that was shared?',
   },
-  '+': {
-    name: 'adding',
-    words: /\bcarry\w*\b|\b(?:add|plus|adding|addition|altogether|in total|sum of)\b/i,
-    asks: ['Which column comes first, and what do its digits make?'],
-    why: 'Only ones go with ones and tens with tens. When there are ten ones, they make a ten of their own, which is carried to the tens.',
-    whys: [
-      [
-        /\b(?:start|begin|first|right)\b/i,
-        'When the ones make ten or more, one more ten goes to the tens. So the ones are done first: then you know how many tens there are before you count them.',
-      ],
-      [
-        /\b(?:little|small|on top|carry\w*|1)\b/i,
-        'Ten of the ones make one ten. It belongs to the tens, so it is written there as a small one and counted with them.',
-      ],
-    ],
-    check: 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
-  },
-  '-': {
-    name: 'taking away',
-    words: /\bborrow\w*\b|\bexchang\w+\b|\b(?:take away|subtract\w*|difference|fewer|left)\b/i,
-    asks: ['Which column comes first, and is its upper digit big enough?'],
-    why: 'Ones are taken from ones and tens from tens. When there are too few ones, one of the tens is changed into ten ones; then there is one ten less.',
-    whys: [
-      [
-        /\b(?:start|begin|first|right)\b/i,
-        'When there are too few ones, one of the tens is changed into ones, and then there are fewer tens. So the ones are done first.',
-      ],
-      [
-        /\b(?:turn|swap|other way|can.?t|cannot|not)\b/i,
-        'Something is taken from the upper number, so the lower digit goes off the upper one. The other way round you would take from the other number, and that asks something else.',
-      ],
-    ],
-    check: 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
-  },
-  '×': {
-    name: 'multiplying',
-    words: /\b(?:times|multipl\w+|lots of|groups of|each|tables?)\b/i,
-    asks: ['How many equal groups are there, and how many are in each?'],
-    why: 'Multiplying counts equal groups. You may split one number into parts, do each part by itself, and put them together: nothing is lost.',
-    whys: [
-      [
-        /\b(?:order|same|swap|turn|other way)\b/i,
-        'Think of rows of dots: turned on its side the picture has as many rows as it had columns, and the dots are the same. So the order makes no difference.',
-      ],
-      [
-        /\b(?:one more|another|add|plus|not)\b/i,
-        'One more group has as many in it as each of the groups before. So the size of a whole group is added, and not the number of groups.',
-      ],
-    ],
-    check:
-      'Turn it round: divide your answer by one of the numbers. Is it the other one? Or do it in another way, and compare.',
-  },
-  '÷': {
-    name: 'dividing',
-    words: /\b(?:divid\w+|shar(?:e|ed|ing)|goes into|split)\b/i,
-    asks: ['What is shared, and into how many equal parts?'],
-    why: 'Dividing asks how many groups of that size fit in. So you may take out groups that you know, bit by bit, and count them.',
-    whys: [
-      [
-        /\.\d|remainder|left|decimal/i,
-        'The remainder is what is too little for one more whole group. It is so many out of a group of that size, and not so many tenths, so it can’t just be written behind a point.',
-      ],
-    ],
-    check: 'Turn it round: multiply your answer by what you divided by. Do you come back to where you began?',
-    which:
-      'If you know how much belongs to one and want many of them, multiply. If you want to know how many of one size fit into all, or how much each gets, divide.',
-  },
   surd: {
     name: 'roots',
     words: /√|\bsurds?\b|\bsquare roots?\b/i,
     asks: ['Is there a square number that goes into the number under the root?'],
     why: 'A root of a product is the product of the roots. So a square number comes out of the root as a number in front, which multiplies what is left under it.',
     whys: [
-      [/half|\bdivid/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [
+        /hal[fv]|\bdivid/i,
+        'A square root asks which number times itself makes this. That is not half of it.',
+      ],
       [
         /simplif|fully|finish|done|when/i,
         'It is fully simplified when no square number but 1 goes into the number under the root.',
@@ -287,7 +223,7 @@ export const ofNumbers = {
     asks: ['What does the small number tell you? Write it out as a long product.'],
     why: 'A power says how often a number is multiplied by itself; it belongs only to what stands right before it, and a bracket makes it belong to all inside.',
     whys: [
-      [/root|√|half/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [/root|√|hal[fv]/i, 'A square root asks which number times itself makes this. That is not half of it.'],
     ],
     check: 'Write it out as one long multiplication, and do it once more.',
   },
