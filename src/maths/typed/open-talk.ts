@@ -132,11 +132,15 @@ const LEFT_ASKING =
 const ASKS_ON =
   /^[\s,]*(?:(?:and|or|plus|then) (?:(?:the|its) (?!answers?\b|teacher|others?\b|next\b|rest\b|whole\b)|(?:is|are|does) (?!that|this|right)|how many|how much)|r\.? ?(?:[_▢…?]|\.{2}))/i
 
+/** `and AC`, `and angle B`: another side, angle or point of a figure. */
+const NAMES_ON = /^[\s,]*(?:and|or) (?:(?:angle|side|point|∠) ?)?[A-HJ-Z]{1,3}(?![\p{L}'’])/u
+
 /** Nor may what hangs on to it say how it is meant: `in words`, `in roman numerals`. */
 function isTalkBehind(text: string, at: number): boolean {
   const back = text.slice(at)
   const [, bound, ...next] = FIRST_WORDS.exec(back) ?? []
-  if (LEFT_ASKING.test(text.slice(0, at)) || bound?.toLowerCase() === 'to' || ASKS_ON.test(back)) return false
+  if (LEFT_ASKING.test(text.slice(0, at)) || bound?.toLowerCase() === 'to') return false
+  if (ASKS_ON.test(back) || NAMES_ON.test(back)) return false
   if (bound !== undefined && (/^(?:words?|order|full)$/i.test(next[0] ?? '') || !next.every(isKnownForTalk)))
     return false
   return isHarmless(back)

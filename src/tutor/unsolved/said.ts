@@ -7,7 +7,6 @@ import {
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
@@ -25,7 +24,7 @@ import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type U
 import { isQuotient, percentsIn, usesOf, wholesOf } from './uses.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
-import { type Rooted, rootedIn } from './with-roots.ts'
+import { numbersOf, ofRooted, rootedIn, wrongRoot } from './with-roots.ts'
 
 /** What a message says of work that nobody has solved. */
 export interface UnsolvedSaid {
@@ -246,19 +245,8 @@ function resultOf({ sides }: Claim, typed: string, told: string): Reached[] {
   return first && value ? [{ value, said, sum: `$${latex(first)}$` }] : []
 }
 
-function ofRooted({ text, said, isSo }: Rooted): Reached[] {
-  const value = isSo === false ? undefined : readLiteral(said)?.value
-  return value ? [{ value, sum: `\`${text.replace(/\s*(?:=|≈|~|\bis\b).*$/, '')}\`` }] : []
-}
-
 const wrongQuotient = ({ left, right }: NonNullable<Claim['wrong']>) =>
   `Look at $${latex(left)} = ${latex(right)}$ again. Multiply back: do you come to where you started?`
-
-const numbersOf = ({ text }: Rooted) =>
-  (text.replace(/=.*$/, '').match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
-
-const wrongRoot = ({ text }: Rooted) =>
-  `Look at \`${text}\` again. Work it out once more: about how big must it be?`
 
 /** The first number in a sum that is neither told nor was reached before it. */
 function strangeIn(

@@ -1,5 +1,8 @@
 import { numberAt } from '#maths/algebra/number-at.ts'
 import { readFormula } from '#maths/algebra/read-formula.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import type { Reached } from './unsolved.ts'
 
 /** A sum with π or a root, which no fraction is worth; judged by what it is worth about. */
 const SUM =
@@ -46,3 +49,17 @@ function worthOf(sum: string): number | undefined {
   const value = formula && numberAt(formula, NO_LETTERS)
   return value !== undefined && Number.isFinite(value) ? value : undefined
 }
+
+/** What a true line with roots comes to. */
+export function ofRooted({ text, said, isSo }: Rooted): Reached[] {
+  const value = isSo === false ? undefined : readLiteral(said)?.value
+  return value ? [{ value, sum: `\`${text.replace(/\s*(?:=|≈|~|\bis\b).*$/, '')}\`` }] : []
+}
+
+/** The numbers before its sign of equality. */
+export const numbersOf = ({ text }: Rooted): Rational[] =>
+  (text.replace(/=.*$/, '').match(/\d+(?:\.\d+)?/g) ?? []).flatMap(each => readLiteral(each)?.value ?? [])
+
+/** Has a wrong line looked at again. */
+export const wrongRoot = ({ text }: Rooted): string =>
+  `Look at \`${text}\` again. Work it out once more: about how big must it be?`
