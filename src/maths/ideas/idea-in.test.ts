@@ -37,6 +37,8 @@ test.each([
   ['the 7 is more than 5', 'Round 347 to the nearest 10', 'so'],
   ['do i divide by 2', 'Find the mean of 4, 8, 6, 2', 'not so'],
   ['do i divide by 4', 'Find the mean of 4, 8, 6, 2', 'so'],
+  ['my triangle has 3 corners so does a square have 3 too', '', 'not so'],
+  ['a triangle has 3 sides and a square has 4 sides', '', 'so'],
   ['to find 5% you divide by 5', '', 'not so'],
   ['to find 20% you divide by 5', '', 'so'],
   ['a square is a kind of rhombus', '', 'so'],

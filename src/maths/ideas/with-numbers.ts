@@ -91,14 +91,16 @@ const SIDES: Record<string, number> = {
   decagon: 10,
 }
 const HAS = new RegExp(
-  `\\b(${Object.keys(SIDES).join('|')})s? (?:has|have|has got|have got)(?: got)? ${NUMBER} (?:equal )?(?:sides?|corners?|vertices|angles?)\\b`,
+  `\\b(${Object.keys(SIDES).join('|')})s? (?:has|have|has got|have got)(?: got)? ${NUMBER} (?:(?:equal )?(?:sides?|corners?|vertices|angles?)\\b|(?=too\\b|as well\\b|$))`,
+  'g',
 )
 
+/** `my triangle has 3 corners so does a square have 3 too`: all of it must be so. */
 function sidesOf(plain: string): Held | undefined {
-  const [found, name = '', said] = HAS.exec(plain) ?? []
-  if (!found || /\bequal\b/.test(found)) return undefined
+  const found = [...plain.matchAll(HAS)]
+  if (found.length === 0 || found.some(([each]) => /\bequal\b/.test(each))) return undefined
   return {
-    truth: SIDES[name] === numberSaid(said) ? 'so' : 'not so',
+    truth: found.every(([, name = '', said]) => SIDES[name] === numberSaid(said)) ? 'so' : 'not so',
     because: 'Draw one and count: every side ends in a corner, so there are as many of both.',
   }
 }

@@ -5,6 +5,7 @@ test.each([
   ['The coach left school at 9:15 and pulled up at the museum at 9:52. How many minutes did it take?', '37'],
   ['the film starts at 4:10 and finishes at 5:45. how many minuts long is it', '95'],
   ['Maya put a cake in the oven at 10:40. She took it out at 11:25. How long was it in?', '45 minutes'],
+  ['The bus leaves at 10:45 and it arrives at 1:20 pm. How long is the trip?', '2 h 35 min'],
   ['School starts at 8:50. Tom arrives at 9:05. How many minutes late is he?', '15'],
   ['It is 3:15 pm. The bus comes at 3:42 pm. How long must Ella wait?', '27 minutes'],
   ['Dad went to sleep at 10:30 pm and woke up at 6:15 am. How long did he sleep?', '7 h 45 min'],

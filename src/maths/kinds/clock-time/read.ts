@@ -127,6 +127,8 @@ function spanOf(
   }
   if (!first.isSure && last.hasHalf) {
     const from = (span.from % 720) + (span.to >= 720 ? 720 : 0)
+    // "10:45 to 1:20 pm" began before noon.
+    if (from > span.to && span.to >= 720) return { from: from - 720, to: span.to }
     return from < span.to ? { from, to: span.to } : undefined
   }
   return undefined

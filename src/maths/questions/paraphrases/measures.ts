@@ -101,6 +101,8 @@ const FILLS = /\bhow (?:long|many (?:minutes|seconds|hours))\b[^.\d]*\b(?:fill|e
 const FLOWS_ELSE =
   /\b(?:and (?:leaks|drains|flows)|another|second|already|half|quarter|\d\/\d|each of|taps|pipes|both|more|left|then|still|has|have|had|in it|full of|contains)\b/
 
+const NUMBERS = /\d+(?:\.\d+)?/g
+
 /** `Water flows from a tap at 8 litres per minute. How long will it take to fill a tank of 120 litres?` */
 function filled([text = '']: string[]): string | undefined {
   const [rate = '', by = '', unit = '', time] = FLOWS.exec(text) ?? []
@@ -108,6 +110,8 @@ function filled([text = '']: string[]): string | undefined {
     .replace(rate, ' ')
     .split(new RegExp(`(\\d{1,6}(?:\\.\\d+)?)[ -]?(${UNIT}|gallons?)(?![a-z])`))
   const isOne = amountIn(`1 ${unit}`)?.unit === amountIn(`1 ${other}`)?.unit && more.length === 1
+  // `2 hoses: one gives 25 litres a minute and the other gives 20`
+  if (text.match(NUMBERS)?.length !== 2) return undefined
   return whole && isOne && FILLS.test(text) && !FLOWS_ELSE.test(text)
     ? `water flows at ${by} ${unit} per ${time}. how many ${time}s will it take to fill ${whole} ${unit}`
     : undefined
