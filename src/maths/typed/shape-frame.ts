@@ -12,7 +12,7 @@ const PI = /3\.14\d*|22\/7/
 /** The question about one shape that a text is, whatever the order of its words; none where a word of it may matter. */
 export function shapeFrame(text: string): string | undefined {
   const notes = [...text.matchAll(NOTE)].map(([note]) => note)
-  const question = shapeQuestion(text.replace(NOTE, ' '))
+  const question = shapeQuestion(text.replace(NOTE, ' ').replace(/\bhence(?: or otherwise)?\b/g, ' '))
   return question && [question, ...notes.map(rider)].join(' ')
 }
 

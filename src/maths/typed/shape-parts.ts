@@ -35,7 +35,7 @@ const ROLES: readonly (readonly [Role, string, string])[] = [
   ...Object.entries(ADJECTIVES_OF_MEASURES).map(
     ([name, own]) => ['asked', name, `how (?:${own})\\b`] as const,
   ),
-  ...Object.entries(SHAPES).map(([name, own]) => ['shape', name, `(?:${own})\\b`] as const),
+  ...Object.entries(SHAPES).map(([name, own]) => ['shape', name, `(?:${own})(?:'?s(?= got))?\\b`] as const),
   ...Object.entries(NAMES_OF_MEASURES).map(([name, own]) => ['name', name, `(?:${own})(?![a-z])`] as const),
   ...Object.entries(ADJECTIVES_OF_MEASURES).map(
     ([name, own]) => ['behind', name, `(?:${own}|in ${name})\\b`] as const,

@@ -7,9 +7,9 @@ export interface Told {
 }
 
 /** Between a measure and its amount. */
-const IS = /^(?:is|are|of|has|was|being|equals?|measures?|the|its|it|a|an|with|=|:|,)$/
+const IS = /^(?:is|are|given|as|of|has|was|being|equals?|measures?|the|its|it|a|an|with|=|:|,)$/
 const IS_SAID = /^(?:is|=|:|was|equals?)$/
-const MATTERS = /[^.,;:?!=()'"–_-]/
+const MATTERS = /[-+−×÷*/<>√^%£$€₹]/
 const AND = /^(?:and|&|n|,)$/
 
 /** What is told and asked of a shape, and the words that are left. */

@@ -81,6 +81,10 @@ function partSaid(text: string, { said }: Quantity) {
   return { behind, bases, own: stemsOf(own).filter(word => !bases.includes(word)) }
 }
 
+/** `How many are in the school?`, of a part of those in the school. */
+const asksBase = (wanted: readonly string[], { bases, own }: ReturnType<typeof partSaid>) =>
+  wanted.some(word => bases.includes(word)) && !wanted.some(word => own.includes(word))
+
 /** `There are 120 children in the choir`, where the part are those in the choir: the number is that of the part. */
 function countsPart({ text }: Told, count: Quantity, part: Quantity, own: readonly string[]): boolean {
   const between = text.slice(Math.min(count.from, part.from), Math.max(count.from, part.from))
@@ -107,8 +111,7 @@ const partOfThings: Teller = story => {
   const thing = stem(noun)
   const wanted = stemsOf(asked).filter(word => word !== thing)
   const said = partSaid(all, part)
-  if (wanted.some(word => said.bases.includes(word)) || countsPart(story, whole, part, said.own))
-    return undefined
+  if (asksBase(wanted, said) || countsPart(story, whole, part, said.own)) return undefined
   const own = stemsOf(said.behind)
   const others = stemsOf(rest?.[1] ?? '')
   const isOwn = wanted.some(word => own.includes(word) && !others.includes(word))
@@ -154,12 +157,10 @@ const wholeOfPart: Teller = story => {
   const [part, count] = only(story, 'fraction', 'count') ?? only(story, 'percent', 'count') ?? []
   const { told, asked } = story
   if (!part || !count || otherPart.test(told)) return undefined
-  const { bases, own } = partSaid(told, part)
-  const wanted = stemsOf(asked)
-  const asksBase = wanted.some(word => bases.includes(word)) && !wanted.some(word => own.includes(word))
+  const said = partSaid(told, part)
   const isAsked = isKnownPart(story)
     ? WHOLE_ASKED.test(asked)
-    : asksBase && countsPart(story, count, part, own)
+    : asksBase(stemsOf(asked), said) && countsPart(story, count, part, said.own)
   return isAsked ? `${part.said} of a number is ${count.number}. What is the number?` : undefined
 }
 

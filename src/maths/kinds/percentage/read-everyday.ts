@@ -75,7 +75,8 @@ const STATES: [RegExp, string][] = [
 const IS_PART = new RegExp(
   `(?:${ON_TOP}|discount|reduction|by|saves?|saved|off)(?: is| was| of| came to)? #a|(?<!c[ao]mes? )to #a|#a (?:${ON_TOP}|discount|off|reduction|in tax|saving)(?![a-z-])`,
 )
-const SUBJECT = "(?:(?: (?:the|a|an|his|her|their|its))?(?: (?!pay|cost|save|spend|leave)[a-z][a-z'-]*){0,3})"
+const SUBJECT =
+  "(?:(?: (?:the|a|an|his|her|their|its))?(?: (?!pay|cost|save|spend|leave|with|includ|after|plus)[a-z][a-z'-]*){0,3})"
 const PART = `(?:${ON_TOP}|discount|reduction|saving)`
 const ASKS: [asked: 'original' | 'part' | 'new', pattern: RegExp][] = [
   [
@@ -93,7 +94,7 @@ const ASKS: [asked: 'original' | 'part' | 'new', pattern: RegExp][] = [
   [
     'new',
     new RegExp(
-      `\\b(?:${LATTER}(?: [a-z]+)? ${PRICE}|price${THE_NOUN} (?:with|including|after|in the sale)|total$|how much (?:money )?(?:do|does|did|will|would|should|must|is|are)${SUBJECT} (?:pay|cost|spend|be)(?! before| without)|(?:cost|pay|price)${THE_NOUN} (?:now|in the sale))`,
+      `\\b(?:${LATTER}(?: [a-z]+)? ${PRICE}|price${THE_NOUN} (?:with|including|after|in the sale)|total$|how much (?:money )?(?:do|does|did|will|would|should|must|is|are)${SUBJECT} (?:(?:pay|cost|spend|be)(?! before| without)|(?:with|including|after) (?:the )?(?:#up|#down|${PART}))|(?:cost|pay|price)${THE_NOUN} (?:now|in the sale))`,
     ),
   ],
 ]

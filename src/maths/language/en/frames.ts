@@ -157,5 +157,5 @@ export const AROUND_ANGLES =
 /** What may stand around the words of such a question and says nothing of its own. */
 export const AROUND_FRAME = `dad dads mum mums mom moms grandad grandads nan nans our her his a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if
   find work out calculate determine compute what whats how much many long big wide give state write please pls us me i my
-  diagram shows picture below here angle angles shape solid size value degrees lie lies they formula answer cm mm m km accurately drawn not nt scale hence otherwise or when so there
+  diagram shows picture below here angle angles shape solid size value degrees lie lies they formula answer cm mm m km accurately drawn not nt scale when so there
   you u say says use using substitute into evaluate expression given let`

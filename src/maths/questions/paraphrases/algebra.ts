@@ -78,13 +78,15 @@ function discriminant([, text = '']: string[]): string | undefined {
 }
 
 /** A formula with what it is asked for; as an equation where its other letter is. */
-function byFormula(subject: string, formula: string, asked: string): string {
+function byFormula(subject: string, formula: string, asked: string): string | undefined {
   const [, letter, told, value] =
     /^(?:find|work out|calculate|what is|determine) (?:the value of )?([a-z]) (?:when|if|given that) ([a-z]) = (-?\d[\d.]*)$/.exec(
       asked,
     ) ?? []
   const [only, ...others] = lettersOf(readFormula(formula) ?? { kind: 'letter', name: '' })
   const isBack = told === subject && letter !== subject && letter === only && others.length === 0
+  // The length behind an area is no solution below zero.
+  if (isBack && new RegExp(`${letter}(?:\\^2|²)`).test(formula)) return undefined
   return isBack ? `solve ${formula} = ${value}` : `${subject} = ${formula}. ${asked}`
 }
 
