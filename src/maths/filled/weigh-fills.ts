@@ -3,7 +3,7 @@ import { asEntered } from '../questions/as-entered.ts'
 import { isSame, type Read } from '../stories/join-readings.ts'
 import { netsReadAs, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
-import type { Fill } from './fill.ts'
+import { type Fill, isStoryFill } from './fill.ts'
 import { type ReadFill, readFill } from './read-fill.ts'
 
 /** What follows from several fills of one model. */
@@ -47,10 +47,14 @@ export function weighFills(text: string, fills: readonly (Fill | undefined)[]): 
   const isAgreed =
     others.length === 0 &&
     !best.isSum &&
+    !timesOne(fill) &&
     agreeing.some(each => agrees(each) && isBacked(each)) &&
     !storyHidesNumber(entered)
   return { is: 'read', fill, isAgreed, words }
 }
+
+/** `2 + 3 * 1`, of two dogs, three cats and a bird: to take a number times one leaves it out as well. */
+const timesOne = (fill: Fill) => isStoryFill(fill) && /[*×/÷] ?1(?![\d.])/.test(fill.calculation)
 
 function leadsTo(own: Read, { value, unit }: Pick<ReadFill, 'value' | 'unit'>): boolean {
   return value !== undefined && isSame(own, { value, ...(unit !== undefined && { unit }) })

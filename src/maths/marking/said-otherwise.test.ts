@@ -18,3 +18,14 @@ it.each([
 ])('hears what is said in other words: %s = %s', (question, answer, verdict) => {
   expect(markAnswer(question, answer)?.marked.map(each => each.verdict)).toEqual([verdict])
 })
+
+// Bug: `is first` was taken for what the first number is, and the list behind it for the answer.
+it.each([
+  ['0.405 is first then 0.45 then 0.5 then 0.54', 'right'],
+  ['first 0.405, then 0.45, next 0.5 and last 0.54', 'right'],
+  ['0.405 comes first then 0.45 then 0.5 and 0.54 is last', 'right'],
+  ['0.45 is first then 0.405 then 0.5 then 0.54', 'wrong'],
+])('a list told in turn: %s', (answer, verdict) => {
+  const asked = 'Put these in order, smallest first: 0.5, 0.45, 0.405, 0.54'
+  expect(markAnswer(asked, answer)?.marked.map(each => each.verdict)).toEqual([verdict])
+})

@@ -102,7 +102,7 @@ function readingsOf(line: string): string[] {
 
 /**
  * Readings that are looked at only where they are right: either side of `√13 ≈ 3.61`, what several sums come to, and
- * what stands behind working on the same line, or behind `so`.
+ * what stands behind working on the same line, or behind `so`, and a list that is told in turn.
  */
 function furtherReadings(line: string): string[] {
   const lastSide = (text: string) => tidy(text.split('=').at(-1) ?? '')
@@ -113,7 +113,21 @@ function furtherReadings(line: string): string[] {
     ? [parts.map(lastSide).join(', '), tidy((parts.at(-1) ?? '').replace(/^[A-Z]{2} ?= ?/, ''))]
     : []
   const then = line.split(/\b(?:so|therefore|thus)\b[,:]?\s/i).slice(1)
-  return [...(around.length === 2 ? around : []), ...results, ...then.slice(-1).map(tidy)]
+  return [...(around.length === 2 ? around : []), ...results, ...then.slice(-1).map(tidy), ...inTurn(line)]
+}
+
+const TURN =
+  /[\s,]*\b(?:and )?(?:(?:is|comes?|goes|was) )?(?:first|firstly|then|next|after that|last|lastly|finally)\b(?: (?:is|comes|it's))?[\s,:]*/gi
+
+/** `0.405 is first then 0.45 and 0.5 is last` is the list in that order. */
+function inTurn(line: string): string[] {
+  const turns = line.match(TURN) ?? []
+  if (turns.length < 2 || !/\b(?:first|last)/i.test(turns.join(''))) return []
+  const list = line
+    .replace(TURN, ', ')
+    .replace(/(?:, ){2,}/g, ', ')
+    .replace(/^, |, $/g, '')
+  return [withoutLeads(list)]
 }
 
 const THING = '(hours?|minutes?|days?|weeks?|years?|kilos?|kilograms?|kilometres?|metres?|litres?|miles?)'

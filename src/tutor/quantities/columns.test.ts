@@ -18,6 +18,15 @@ test.each([
   expect(replyTo(...said)).not.toMatch(/you borrowed/)
 })
 
+// Bug: a digit with the ten that it was lent was called a wrong answer, where the borrowing was told in another sentence.
+test.each([[['53 - 28', 'borrow a ten? so the 3 is 13']], [['72 - 35', 'so the 2 turns into a 12?']]])(
+  'a digit may be ten more: %s',
+  said => expect(replyTo(...said)).toMatch(/^Yes.*with the one that you borrowed/),
+)
+test('a digit that needs no ten is none', () => {
+  expect(replyTo('75 - 32', 'so the 5 is 15')).not.toMatch(/borrowed/)
+})
+
 // Bug: the very step that was wrong was called right where the sum was told as a story.
 test.each([
   [['7 take 4 is 3']],

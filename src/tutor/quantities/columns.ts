@@ -95,9 +95,14 @@ function inSteps(text: string, { right }: Calculation): QuantitySaid | undefined
 const digitsOf = ({ left, right }: Calculation) =>
   [left, right].map(({ value }) => [...value.toFraction()].reverse().map(Number)) as [number[], number[]]
 
-/** `i borrow one and its 12` */
+/** `the 3 is 13`, once it has one more of the next place. */
+const BECOMES =
+  /\b(\d) (?:is|becomes|became|turns into|turned into|gets|changes to|goes to)(?: now)?(?: an?)? (1\1)\b/i
+
+/** `i borrow one and its 12`, `so the 3 is 13` */
 function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
-  const said = BORROWS.test(text) ? (text.match(/\b1\d\b/g) ?? []).map(Number) : []
+  const becomes = BECOMES.exec(text)?.[0]
+  const said = becomes !== undefined || BORROWS.test(text) ? (text.match(/\b1\d\b/g) ?? []).map(Number) : []
   const [top, under] = digitsOf(wanted)
   const at = top.findIndex((digit, place) => digit < (under[place] ?? 0) && said.includes(digit + 10))
   const name = PLACES[at]
@@ -108,6 +113,7 @@ function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
   if (isTaken && rest !== up - (off ?? 0)) return undefined
   return {
     isSo: true,
+    ...(becomes === undefined ? {} : { own: becomes }),
     quantity: {
       ...PLAIN,
       is: `what there is in the ${name} with the one that you borrowed`,
