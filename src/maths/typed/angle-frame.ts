@@ -19,7 +19,7 @@ const COUNTS: readonly string[] = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'
 
 /** The question about angles in one place, all but one of which are told; none where a word of it may matter. */
 export function angleFrame(text: string): string | undefined {
-  if (new RegExp(`\\b${ISOSCELES}\\b`).test(text)) return ofIsosceles(text)
+  if (isosceles.test(text)) return ofIsosceles(text)
   const place = ANGLES.find(each => each.place.test(text))
   if (!place || IS_OTHER.test(text) || !asks.test(text)) return undefined
   const told = text.replace(place.place, ' ').replace(COUNTED, ' ')
@@ -34,26 +34,25 @@ export function angleFrame(text: string): string | undefined {
   return place.as.replace('◊ angles', `${COUNTS[sizes.length + 1]} angles`).replace('◊', list)
 }
 
+const isosceles = new RegExp(`\\b${ISOSCELES}\\b`)
+/** An angle of that name with its size, which stands behind it or before. */
+const sizeOf = (name: string) =>
+  new RegExp(
+    `\\b(?:${name})(?: (?:angles?|is|are|of|each|both|=))* ?(${SIZE.source})|(${SIZE.source})(?: (?:angles?|at|on|in|for|the))* (?:${name})\\b`,
+  )
+const wordsFor = (names: string) => new RegExp(`\\b(?:${names})\\b`, 'g')
+const TOP = { told: sizeOf(TOP_ANGLE), asksOther: wordsFor(`${BASE_ANGLES}|other|others|each`) }
+const BASE = { told: sizeOf(BASE_ANGLES), asksOther: wordsFor(`${TOP_ANGLE}|third`) }
+
 /** `isosceles triangle top angle 40 whats each bottom angle`: which of them is told stands right beside its size. */
 function ofIsosceles(text: string): string | undefined {
-  const told = (name: string) =>
-    new RegExp(
-      `\\b(?:${name})(?: (?:angles?|is|are|of|each|both|=))* ?(${SIZE.source})|(${SIZE.source})(?: (?:angles?|at|on|in|for|the))* (?:${name})\\b`,
-    )
-  const [top, base] = [told(TOP_ANGLE), told(BASE_ANGLES)].map(pattern => pattern.exec(text))
+  const [top, base] = [TOP, BASE].map(({ told }) => told.exec(text))
   const found = top ?? base
   if (!found || (top && base)) return undefined
-  const left = text
-    .replace(found[0], ' ')
-    .replace(COUNTED, ' ')
-    .replace(new RegExp(`\\b${ISOSCELES}\\b`), ' ')
-  const wanted = new RegExp(
-    `\\b(?:${top ? `${BASE_ANGLES}|other|others|each` : `${TOP_ANGLE}|third`})\\b`,
-    'g',
-  )
+  const left = text.replace(found[0], ' ').replace(COUNTED, ' ').replace(isosceles, ' ')
+  const rest = left.replace((top ? TOP : BASE).asksOther, ' ')
   const beside = `${AROUND_ANGLES} triangle base bottom equal same`
-  if (!wanted.test(left) || !addsNothing(wordsOf(left.replace(wanted, ' ').replace(/°/g, ' ')), beside))
-    return undefined
+  if (rest === left || !addsNothing(wordsOf(rest.replace(/°/g, ' ')), beside)) return undefined
   const size = `${Number.parseFloat(found[1] ?? found[2] ?? '')}°`
   return top
     ? `An isosceles triangle has an apex angle of ${size}. Find each base angle.`

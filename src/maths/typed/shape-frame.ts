@@ -11,6 +11,7 @@ const PI = /3\.14\d*|22\/7/
 
 /** The question about one shape that a text is, whatever the order of its words; none where a word of it may matter. */
 export function shapeFrame(text: string): string | undefined {
+  if (!/\d/.test(text)) return undefined
   const notes = [...text.matchAll(NOTE)].map(([note]) => note)
   const question = shapeQuestion(text.replace(NOTE, ' ').replace(/\bhence(?: or otherwise)?\b/g, ' '))
   return question && [question, ...notes.map(rider)].join(' ')
@@ -26,6 +27,8 @@ function rider(note: string): string {
     .replace(/\b(?:sf|sig figs?)/, 'significant figures')}.`
 }
 
+const asksLitres = new RegExp(ASKED_LITRES)
+
 function shapeQuestion(text: string): string | undefined {
   const parts = partsOf(text)
   const shapes = new Set(parts.flatMap(({ role, name }) => (role === 'shape' ? name : [])))
@@ -40,7 +43,7 @@ function shapeQuestion(text: string): string | undefined {
   if (new Set([measure, ...told.map(({ name }) => name)]).size <= told.length) return undefined
   const shape = [...shapes][0] ?? shapeOf(parts, told, measure)
   const amounts = shape === undefined ? undefined : inOneUnit(told.map(each => ofShape(shape, each)))
-  const isLitres = new RegExp(ASKED_LITRES).test(text)
+  const isLitres = asksLitres.test(text)
   return (
     amounts &&
     `Find the ${measure === 'arc' ? 'arc length' : measure} of a ${shape} with ${amounts}${isLitres ? ', in litres' : ''}.`

@@ -68,9 +68,9 @@ export const partsOf = (text: string): Part[] =>
     return role === undefined || name === undefined ? [] : [{ role, name, said }]
   })
 
+const UNIT_AT_END = new RegExp(`${UNIT}(?=(?:${POWER})?$)`)
 /** The unit of length in an amount, or alone. */
-export const unitOf = (said: string): string | undefined =>
-  new RegExp(`${UNIT}(?=(?:${POWER})?$)`).exec(said)?.[0]
+export const unitOf = (said: string): string | undefined => UNIT_AT_END.exec(said)?.[0]
+const WITH_POWER = new RegExp(`(?:${POWER})$|^${NUMBER} ?(?:sq|cubic)`)
 /** Whether an amount is one of an area or of a volume. */
-export const isPower = (said: string): boolean =>
-  new RegExp(`(?:${POWER})$|^${NUMBER} ?(?:sq|cubic)`).test(said)
+export const isPower = (said: string): boolean => WITH_POWER.test(said)

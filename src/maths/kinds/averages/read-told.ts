@@ -1,3 +1,4 @@
+import { ORDINALS } from '../../language/en/ordinals.ts'
 import { COMMON_UNITS } from '../../wording/common-units.ts'
 import { wholeIn } from '../../wording/patterns.ts'
 
@@ -48,9 +49,8 @@ export function readTold(plain: string): { asked: string; data: string } | undef
   return { asked: named[1] ?? '', data }
 }
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 const NEEDS = new RegExp(
-  String.raw`\b(?:must|needs?|should|(?:has|have) to)\b[^.]{0,60}?\b(?:next|(${ORDINALS.join('|')}|\d{1,2}th)) [a-z]+(?: [a-z]+)?,? (?:to|for|so that|if) [^.]{0,40}?\b(?:mean|average)(?: [a-z]+)?(?: of| to be| is)? (${BARE})(?:${UNIT}| [a-z]+)?(?: per [a-z]+)?$`,
+  String.raw`\b(?:must|needs?|should|(?:has|have) to)\b[^.]{0,60}?\b(?:next|(${ORDINALS.slice(0, 10).join('|')}|\d{1,2}th)) [a-z]+(?: [a-z]+)?,? (?:to|for|so that|if) [^.]{0,40}?\b(?:mean|average)(?: [a-z]+)?(?: of| to be| is)? (${BARE})(?:${UNIT}| [a-z]+)?(?: per [a-z]+)?$`,
 )
 /** Who is to score: not somebody else than before. */
 const WHO =

@@ -1,3 +1,4 @@
+import { ORDINALS, SHORT_ORDINALS } from '../../language/en/ordinals.ts'
 import {
   type CalendarDate,
   DATE,
@@ -132,20 +133,16 @@ const FORMS: readonly [readonly RegExp[], (groups: Groups) => CalendarTask | und
   ],
   [[WITH], ({ days }) => ({ task: 'months with', days: Number(days) })],
 ]
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
-  ' ',
-)
-const ENDINGS = ['st', 'nd', 'rd']
 
 /** Reads `What day is 10 days after Monday?`, `How many days are there in April?`, `What date is 2 weeks after 20 May?` */
 export function readCalendar({ plain, full }: Asked): CalendarQuestion | undefined {
   // A fifth has become a number where it was read as a fraction.
   const text = plain
     .replace(/\b1\/(\d{1,2}) month\b/, '$1th month')
-    .replace(new RegExp(`\\b(${ORDINALS.join('|')}) month\\b`), (_, name: string) => {
-      const at = ORDINALS.indexOf(name)
-      return `${at + 1}${ENDINGS[at] ?? 'th'} month`
-    })
+    .replace(
+      new RegExp(`\\b(${ORDINALS.join('|')}) month\\b`),
+      (_, name: string) => `${SHORT_ORDINALS[ORDINALS.indexOf(name)]} month`,
+    )
   for (const [forms, read] of FORMS) {
     for (const each of forms) {
       const found = each.exec(text)

@@ -1,9 +1,13 @@
 import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between, pick } from '../../domain/random.ts'
+import { ORDINALS } from '../../language/en/ordinals.ts'
 import { clockText } from '../../values/clock-time.ts'
 import { handsText } from '../../wording/clock-hands.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
+
+/** Up to the seventh one it is told which leaves. */
+const MOST_BUSES = 7
 
 /** A question about times for a grade. */
 export function makeTime(random: Random, grade: number): TimeQuestion {
@@ -70,9 +74,7 @@ export function writeTime(question: TimeQuestion): string {
     case 'after':
     case 'before':
       if (question.task === 'after' && question.every) {
-        const place = ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][
-          question.by / question.every - 1
-        ]
+        const place = ORDINALS.slice(0, MOST_BUSES)[question.by / question.every]
         if (place)
           return `The first bus leaves at ${own}. Another bus leaves every ${lasting(question.every)}. When does the ${place} bus leave?`
       }

@@ -1,4 +1,5 @@
-import { FLIGHT, LANDS, LEAVES, ORDINALS, RUNS, STARTS, TAKES } from '../../language/en/time-zones.ts'
+import { eitherOrdinal } from '../../language/en/ordinals.ts'
+import { FLIGHT, LANDS, LEAVES, RUNS, STARTS, TAKES } from '../../language/en/time-zones.ts'
 import { type ReadClock, readClock } from '../../values/read-clock.ts'
 
 const T = "(\\d{1,2}(?:[:.]\\d\\d)?(?: ?[ap]m| o'?clock)?|noon|midday|midnight)"
@@ -92,7 +93,9 @@ export function readZones(
 
 const EACH = `(?:an?|another|a new|the next|the)?(?: (?:other|next))? ?${RUNS}(?:e?s)? ${STARTS}(?: [a-z]+){0,3}? every ${D}(?: after that| from then on| afterwards)?`
 const FIRST = `(?:the )?(?:1st|first) ${RUNS} ${STARTS}(?: [a-z]+){0,3}? at ${T}|(?:the )?(?:1st|first) ${RUNS} is at ${T}`
-const WHICH = `(?:at )?(?:what time|when) (?:does|is|will) the (${ORDINALS.map(([name]) => name).join('|')}|1/\\d) ${RUNS}(?: (?:leave|depart|start|begin|set off|go|come|arrive|sail))?`
+/** The first is told, so that another one is asked for. */
+const PLACES = [2, 3, 4, 5, 6, 7, 8, 9, 10]
+const WHICH = `(?:at )?(?:what time|when) (?:does|is|will) the (${PLACES.map(eitherOrdinal).join('|')}|1/\\d) ${RUNS}(?: (?:leave|depart|start|begin|set off|go|come|arrive|sail))?`
 const TIMETABLES = [
   new RegExp(`^(?:${FIRST})[.;] ${EACH}[.;] ${WHICH}$`),
   new RegExp(
@@ -117,7 +120,7 @@ export function readTimetable(
         ?.slice(1) ?? [])
   const from = readClock(one || two || '')
   const every = minutesIn(span.trim())
-  const named = ORDINALS.find(([name]) => new RegExp(`^(?:${name})$`).test(which))?.[1]
+  const named = PLACES.find(each => eitherOrdinal(each).split('|').includes(which))
   const place = named ?? Number(/^1\/(\d)$/.exec(which)?.[1] ?? 0)
   return from && every && place > 1 ? { from, every, times: place - 1 } : undefined
 }

@@ -1,5 +1,6 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
 import { readLiteral } from '../../arithmetic/read-literal.ts'
+import { ORDINALS, SHORT_ORDINALS } from '../../language/en/ordinals.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { areDistinct, readNumberList } from '../by-lines/read-list.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
@@ -46,10 +47,9 @@ function orderOf(numbers: NumberNode[], direction: Direction): OrderingTask | un
   return { task: 'order', numbers, ...(direction ? { direction } : {}) }
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
-const SHORT_ORDINALS = ['1st', '2nd', '3rd', '4th', '5th', '6th', '7th']
+const MOST_PLACES = 7
 const LARGEST = '(?:largest|biggest|greatest|highest)'
-const ORDINAL = `(?:(${[...ORDINALS, ...SHORT_ORDINALS].join('|')})[- ])?`
+const ORDINAL = `(?:(${[ORDINALS, SHORT_ORDINALS].flatMap(each => each.slice(0, MOST_PLACES)).join('|')})[- ])?`
 const SIZE = `(${LARGEST}|smallest|least|lowest)`
 const VALUE = '(?: (?:value|number|fraction|decimal|integer|one))?'
 const WHERE =

@@ -1,18 +1,13 @@
 import { decimalText } from '../../arithmetic/rational.ts'
+import { ORDINALS, SHORT_ORDINALS } from '../../language/en/ordinals.ts'
 import { escaped } from '../../values/escaped.ts'
 import { moneyDigits } from '../../values/money.ts'
 import type { Value } from '../../values/value.ts'
 import type { Offer } from './question.ts'
 
-const ORDINALS = [
-  ['first', '1st'],
-  ['second', '2nd'],
-  ['third', '3rd'],
-  ['fourth', '4th'],
-  ['fifth', '5th'],
-  ['sixth', '6th'],
-]
 const LETTERS = 'abcdef'
+/** As many places as there are letters. */
+const PLACES = ORDINALS.slice(0, LETTERS.length)
 const BETTER =
   /\b(?:is|are|has|gives|offers|works out|was)(?: the)?(?: much| a bit)? (?:better|best|cheaper|cheapest|good)/
 const WORSE = /\b(?:worse|worst|dearer|expensive|not|isn't|costs more|higher)\b/
@@ -71,7 +66,7 @@ function namesOf(offer: Offer, at: number, all: readonly Offer[]): RegExp[] {
     ...(isPriceOwn && pence.d === 1n
       ? [`(?<![\\d.])${pence.n} ?(?:p|pence|cents)(?![a-z])(?! (?:per|a|an|each))`]
       : []),
-    ...(ORDINALS[at] ?? []).map(word => `\\b${word}\\b`),
+    ...(PLACES[at] === undefined ? [] : [PLACES[at], SHORT_ORDINALS[at]]).map(word => `\\b${word}\\b`),
     ...(at === all.length - 1 ? ['\\blast\\b'] : []),
     ...(isBig ? ['\\b(?:bigger|biggest|larger|largest)\\b'] : []),
     ...(isSmall ? ['\\b(?:smaller|smallest)\\b'] : []),
@@ -87,7 +82,7 @@ export function offerValue(best: Offer, offers: readonly Offer[]): Value {
   const names = offers.map((offer, at) => namesOf(offer, at, offers))
   const namedIn = (text: string) => offers.filter((_, at) => names[at]?.some(name => name.test(text)))
   const text = offerText(best)
-  const letter = best.label ?? ORDINALS[offers.indexOf(best)]?.[0] ?? ''
+  const letter = best.label ?? PLACES[offers.indexOf(best)] ?? ''
   return {
     key: text,
     // A dollar sign ends maths in Markdown.

@@ -1,6 +1,7 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { decimalPlaces, isNegative } from '../../arithmetic/rational.ts'
 import { asRational, exact, squareRoot } from '../../exact/exact.ts'
+import { eitherOrdinal } from '../../language/en/ordinals.ts'
 import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, pattern } from '../../wording/patterns.ts'
@@ -10,14 +11,8 @@ import { exactRoot } from './root-of.ts'
 
 const DEGREES: [words: string, degree: number][] = [
   ['(?:positive |principal )?square', 2],
-  ['cube|cubic|third|3rd', 3],
-  ['fourth|4th', 4],
-  ['fifth|5th', 5],
-  ['sixth|6th', 6],
-  ['seventh|7th', 7],
-  ['eighth|8th', 8],
-  ['ninth|9th', 9],
-  ['tenth|10th', 10],
+  [`cube|cubic|${eitherOrdinal(3)}`, 3],
+  ...[4, 5, 6, 7, 8, 9, 10].map((degree): [string, number] => [eitherOrdinal(degree), degree]),
 ]
 const ROOTS: [RegExp, number][] = [
   ...DEGREES.map(([words, degree]): [RegExp, number] => [

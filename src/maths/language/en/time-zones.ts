@@ -7,14 +7,3 @@ export const LANDS = '(?:lands|arrives|gets there|touches down|landed|arrived)'
 export const RUNS =
   '(?:bus|train|tram|ferry|boat|coach|plane|flight|shuttle|ship|tour|film|movie|show|ride|lesson|session|performance|class)'
 export const STARTS = '(?:leaves?|departs?|starts?|begins?|runs?|sets off|goes|is|comes?|arrives?|sails?)'
-export const ORDINALS: readonly (readonly [name: string, number: number])[] = [
-  ['second|2nd', 2],
-  ['third|3rd', 3],
-  ['fourth|4th', 4],
-  ['fifth|5th', 5],
-  ['sixth|6th', 6],
-  ['seventh|7th', 7],
-  ['eighth|8th', 8],
-  ['ninth|9th', 9],
-  ['tenth|10th', 10],
-]
