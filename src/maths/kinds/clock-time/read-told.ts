@@ -23,6 +23,9 @@ const IS_OVER =
 const SETS_OUT =
   /\b(?:beg[aiu]n\w*|start\w*|left|leaves?|set off|sets off|depart\w*|kick\w* off|takes? off|took off|got on|gets on|sails|goes in\w*|went in\w*|put in\w*)\b/
 
+/** A time as it is told: `4:15 p.m.` */
+const clockSaid = (said: string) => readClock(said.replace(/\.$/, '').replace(/([ap])\.m/, '$1m'))
+
 /**
  * Finds when something ends that begins and lasts, or when it began: `Mia began at 4:15 pm. It took her 50 minutes. …`
  * @returns how long it is, and the time that is told, with `after` where the end is asked for
@@ -54,7 +57,7 @@ export function readToldEnd(plain: string): { time: ReadClock; span: string; isA
     return undefined
   const [isOver, isBegun] = [IS_OVER, SETS_OUT].map(each => each.test(told.slice(0, told.lastIndexOf(at[0]))))
   const [wantsEnd, wantsStart] = [IS_OVER, SETS_OUT].map(each => each.test(asked[0]))
-  const time = readClock(at[0].replace(/\.$/, '').replace(/([ap])\.m/, '$1m'))
+  const time = clockSaid(at[0])
   return time && isOver !== isBegun && wantsEnd !== wantsStart && isBegun === wantsEnd
     ? { time, span: span[0].replace(/ (?:long|later)$/, ''), isAfter: wantsEnd ?? true }
     : undefined
@@ -75,9 +78,7 @@ export function readTold(
   if (ENDS.test(before) && BEGINS.test(between)) return undefined
   const rest = plain.replaceAll(TIME, ' ').replace(/\bschool day\b/, 'school')
   if (/\d/.test(rest) || OTHER.test(rest)) return undefined
-  const [first, last] = [from, to].map(([time]) =>
-    readClock(time.replace(/\.$/, '').replace(/([ap])\.m/, '$1m')),
-  )
+  const [first, last] = [from, to].map(([time]) => clockSaid(time))
   if (!first || !last) return undefined
   // Over midnight from an evening to a morning alone: else it is told from its end.
   const isNight = first.minutes >= NOON && last.minutes < NOON
