@@ -1,5 +1,8 @@
 import type { Question } from '#maths/domain/question.ts'
 import { CONCEPTS, type ConceptName, conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { LIGHT } from '#maths/language/en/task-concepts.ts'
+import { skeletonOf } from '#maths/nearest/skeleton.ts'
+import { isHarmless } from '#maths/talk/harmless.ts'
 import { asksWhichAverage } from './facts/which-average.ts'
 
 /** A question with the words of a message that say it. */
@@ -20,7 +23,7 @@ function isCut(message: string, text: string): boolean {
     at > 0 &&
     isNext &&
     /^[-+−*×÷/]/.test(text) &&
-    /(?:[²³\d)]|(?<!\p{L})[a-z])\s*$/u.test(message.slice(0, at))
+    /(?:[²³\d)☐□▢_]|(?<!\p{L})[a-z])\s*$/u.test(message.slice(0, at))
   )
 }
 
@@ -72,13 +75,24 @@ function isTry(message: string, { question, text }: Found): boolean {
   )
 }
 
-/** Whether a question found within a message is all that is asked: no word beside it turns it round. */
-export function isAccountedFor(message: string, { question, text }: Found): boolean {
+/**
+ * Whether a question found within a message is all that is asked: no word beside it turns it round.
+ * @param all what was found, which may be several questions side by side
+ */
+export function isAccountedFor(
+  message: string,
+  { question, text }: Found,
+  all: readonly Found[] = [],
+): boolean {
   // A ratio of three is no division, nor is one beside an amount.
   if (question.kind === 'calculate' && /\d\s*:\s*\d+\s*:\s*\d/.test(text)) return false
   if (question.kind === 'calculate' && RATIO.test(text) && /\d|\bratio\b/i.test(message.replace(text, ' ')))
     return false
-  if (asksWhichAverage(message)) return false
+  if (
+    asksWhichAverage(message) ||
+    (all.length < 2 && !isInSigns({ question, text }) && isHalf(message, text))
+  )
+    return false
   if (isCut(message, text) || isInFunction(message, { question, text })) return false
   if (goesOn(message, { question, text }) || isTry(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
@@ -91,6 +105,41 @@ export function isAccountedFor(message: string, { question, text }: Found): bool
     return false
   const rest = message.replace(text.replace(/[.?!]+$/, ''), ' ')
   return rest === message || !TURNS.test(rest) || /\d/.test(rest)
+}
+
+/** Where a sentence ends, or a clause that a child parts from the rest. */
+const SENTENCE = /[.?!;…]+(?=\s|$)|\n|,\s|\s[-–—]\s/g
+
+/** What stands beside a question in its own sentence. */
+function besideIn(message: string, text: string): string[] {
+  const at = message.indexOf(text)
+  if (at < 0) return []
+  const front = message.slice(0, at)
+  const behind = message.slice(at + text.length)
+  const begins = Math.max(
+    0,
+    ...[...front.matchAll(SENTENCE)].map(({ index, 0: mark }) => index + mark.length),
+  )
+  const ends = behind.search(SENTENCE)
+  return [front.slice(begins), behind.slice(0, ends < 0 ? undefined : ends)].filter(
+    each => each.trim() !== '',
+  )
+}
+
+/** A sum in signs is whole, whatever is said of it: `so 14 x 8 is just double`. */
+const isInSigns = ({ question, text }: Found) =>
+  question.kind === 'calculate' && /\d ?[-+−×x*÷/] ?[-(]?\d/.test(text)
+
+/**
+ * Words in a question's own sentence that change it: `the first five multiples of 7` of `… that are greater than 50`, and the
+ * `24 as a percentage` of `18 marks out of 24`.
+ */
+function isHalf(message: string, text: string): boolean {
+  const own = skeletonOf(text).concepts
+  return besideIn(message, text).some(
+    part =>
+      !isHarmless(part) && [...skeletonOf(part).concepts].some(each => !own.has(each) && !LIGHT.has(each)),
+  )
 }
 
 const NUMBER = /\d+(?:\.\d+)?/g

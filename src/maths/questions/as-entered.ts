@@ -10,15 +10,19 @@ const MARKS = /([\p{P}−=~^|$<>`])\1{4,}/gu
 /** What may be counted, as stars or apples are, or a sign that changes a value each time. */
 const OTHERS = /([\p{S}\p{M}])\1{40,}/gu
 const LINES = /\n(?:[^\S\n]*\n){2,}/g
+const POINT_FIRST = /(?<![\p{L}\d.,_)])\.(?=\d)/gu
+/** `.5 + .25` as `0.5 + 0.25`: in talk its point would be taken for the end of a sentence. */
+export const withZeros = (text: string) => text.replace(POINT_FIRST, '0.')
+
 const DASH = /[-–—−]/
 
 /**
  * A text as every reader gets it, once: without signs that nobody sees, full-width digits and letters as usual ones,
- * each tab or row of blanks as one or two blanks, long rows of the same sign shortened. Done again it changes nothing.
+ * each tab or row of blanks as one or two blanks, long rows of the same sign shortened, `.5` as `0.5`. Done again it changes nothing.
  */
 export function asEntered(text: string): string {
   if (!IS_ODD.test(text)) return text
-  return text
+  return withZeros(text)
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN, '')
     .replace(FULL_WIDTH, sign => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
@@ -29,8 +33,8 @@ export function asEntered(text: string): string {
     .replace(OTHERS, row => row.slice(0, 40))
 }
 
-/** Nothing of it is in most texts: signs beside the usual ones, two blanks, the same sign many times. */
-const IS_ODD = /[^ -~]| {2}|(.)\1{4}/
+/** Nothing of it is in most texts: signs beside the usual ones, two blanks, the same sign many times, a point before digits. */
+const IS_ODD = /[^ -~]| {2}|(.)\1{4}|(?<![a-z\d.])\.\d/i
 
 /** An even number of minus signs stays even. */
 function shortened(row: string, mark: string): string {

@@ -6,6 +6,8 @@ it.each([
   ['pls expand 3(x + 4) thx xx', 'expand 3(x + 4)'],
   ['hi can u factorise x^2 + 5x + 6 asap!!', 'factorise x^2 + 5x + 6'],
   ['What is 3 + 4? lol', 'What is 3 + 4?'],
+  ['pls help!! -5 - -7', '-5 - -7'],
+  ['can you help me with this one -8 + 5', '-8 + 5'],
   ['P is moved. Type the new coordinates.', 'P is moved. Write down the new coordinates.'],
   ['Make r teh subject fo C = 2πr', 'Make r the subject of C = 2πr'],
 ])('%s is %s', (typed, plain) => {

@@ -28,9 +28,9 @@ const BEHIND = new RegExp(
   `(?<![-+×*÷/=^<>≤≥]\\s*)(?:(?:^|[\\s,.!;]+|(?<=[)?]))(?:${PLEASE}${MUCH}(?: x)?|${CHAT}|${HELP}))+[\\s.!:;)(🙏😭😂]*(\\??)[\\s.!]*$`,
   'iu',
 )
-/** `pls expand`, `hi can u help me, …`. */
+/** `pls expand`, `hi can u help me, …`; the sign of a number stays with it. */
 const BEFORE = new RegExp(
-  `^\\s*(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|${PLEASE}|${CHAT}|(?:can|could|cud) (?:u|you)|help(?: me)?(?: with)?(?: th[ei]s)?)(?:[\\s,.!:;-]+|$))+(?=\\S)`,
+  `^\\s*(?:(?:hi+|hey+|hello|yo|ok(?:ay)?|${PLEASE}|${CHAT}|(?:can|could|cud) (?:u|you)|help(?: me)?(?: with)?(?: th[ei]s(?: one)?)?)(?:(?:[\\s,!:;]|\\.(?!\\d)|-(?!\\s*[\\d(.]))+|$))+(?=\\S)`,
   'iu',
 )
 

@@ -1,4 +1,5 @@
 import { remembering } from '#text/remembering.ts'
+import { NUMBERED_THINGS } from '../language/en/talk.ts'
 import { type Net, netOf } from '../net/kept.ts'
 import { bothWays, joined, linear, meanOfRows, rowOf, tanh } from '../net/layers.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -17,6 +18,10 @@ const ASKS_FOR_ELSE =
   /\b(?:why do (?:we|i|you|they)|explain why|(?:give|state) a reason|not this|use a (?:diagram|picture|drawing))\b/i
 /** Words that no question ends with. */
 const LEADS_ON = /^(?:and|but|so|or|then|cos|cus|coz|because|[-–—,])$/
+/** The `2 -` of `2 - 5 + 1` may be its first number. */
+const SIGN_BEFORE = /\d\s?[-+−–×x*÷/]\s?$/
+/** `number four -5 + 2`: the number may be its label. */
+const LABEL_BEFORE = new RegExp(`\\b(?:${NUMBERED_THINGS.join('|')})\\s+$`, 'i')
 /** A word that only few have used. */
 const UNKNOWN = 1
 
@@ -45,9 +50,12 @@ function findSpan(text: string): QuestionSpan | undefined {
   if (!first || !last || (from === 0 && to === tokens.length)) return undefined
   return {
     question: text.slice(first.start, last.end),
-    leavesNumber: tokens.some(
-      ({ word }, at) => (at < from || at >= to) && NUMBER.test(word) && (scores[at] ?? 0) > SURELY_OUTSIDE,
-    ),
+    leavesNumber:
+      SIGN_BEFORE.test(text.slice(0, first.start)) ||
+      (NUMBER.test(first.word) && LABEL_BEFORE.test(text.slice(0, first.start))) ||
+      tokens.some(
+        ({ word }, at) => (at < from || at >= to) && NUMBER.test(word) && (scores[at] ?? 0) > SURELY_OUTSIDE,
+      ),
   }
 }
 

@@ -23,7 +23,7 @@ export const isName = (word: string) => NAMES.has(word)
 
 /** Where a clause ends: not at the point, colon or comma of a number, nor at the stroke of a fraction. */
 export const CLAUSE_END =
-  /(?:[.!?;:,…](?!\d)|(?<!\d)[.:,](?=\d)|\n|\s[-–—]\s|[[\]()"“”|»→►]|\s[/>]{1,2}\s(?!\d)|[-–—_]{3,}|\p{Extended_Pictographic})[.!?\s\p{Extended_Pictographic}]*/gu
+  /(?:[.!?;:,…](?!\d)|(?<![\d\s]|^)[.:,](?=\d)|\n|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)|[[\]()"“”|»→►]|\s[/>]{1,2}\s(?!\d)|[-–—_]{3,}|\p{Extended_Pictographic})(?:[!?\s\p{Extended_Pictographic}]|\.(?!\d))*/gu
 /** Signs that only part what stands around a question. */
 const PARTING = /[\p{Extended_Pictographic}#*_~|•…[\]()"“”»→►>©®–—/]/gu
 /** Ends no clause: `Ms. Rivera`, `Points: 1`. */

@@ -23,6 +23,10 @@ test.each([
   ['two are asked for', 'two angles of a quadrilateral are 90 and 80 the other two are equal find them'],
   ['a side', 'triangle with sides 5 and 6 third side'],
   ['a relation', 'one angle of a triangle is 40 and the other is twice the third'],
+  [
+    'two of the same letter',
+    'four angles meet at a point they are 90, 135, x and x find the size of angle x',
+  ],
   ['letters with numbers', 'triangle angles 40 and 2x and x find x'],
   ['it may be either', 'isosceles triangle one angle is 40 what are the others'],
   ['the angle outside', 'triangle angles 50 60 whats the exterior angle at the third'],

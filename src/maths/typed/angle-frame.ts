@@ -14,6 +14,8 @@ const COUNTED =
 const SIZE = /(?<![\d.])\d{1,3}(?:\.\d+)?(?![\d.]|[a-z])(?: ?°)?/g
 /** A length, an amount or a side is something else than a size. */
 const IS_OTHER = /\d ?(?:(?:mm|cm|km|m)\b|%)|[£$€]|\bsides?\b(?! shape)/
+/** `90, 135, x and x`: two that are not told. */
+const TWICE = /(?<![\p{L}\d])([b-hj-z])(?:,| and|, and) (?:and )?\1(?!\p{L})/iu
 const asks = new RegExp(`\\b(?:${ASKS_ANGLE})\\b|[?=]|\\bangle to \\d`)
 const COUNTS: readonly string[] = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six']
 
@@ -21,7 +23,7 @@ const COUNTS: readonly string[] = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six'
 export function angleFrame(text: string): string | undefined {
   if (isosceles.test(text)) return ofIsosceles(text)
   const place = ANGLES.find(each => each.place.test(text))
-  if (!place || IS_OTHER.test(text) || !asks.test(text)) return undefined
+  if (!place || IS_OTHER.test(text) || TWICE.test(text) || !asks.test(text)) return undefined
   const told = text.replace(place.place, ' ').replace(COUNTED, ' ')
   const sizes = [...told.matchAll(SIZE)].map(([size]) => `${Number.parseFloat(size)}°`)
   const [least, most] = place.known

@@ -1,7 +1,8 @@
 import { CHANGES_TASK, EVERYDAY } from '../language/en/open-talk.ts'
 import { TEXTED_WORDS } from '../language/en/talk.ts'
 import { CLAUSE_END, isHarmless, isName, OPENS_QUESTION } from '../talk/harmless.ts'
-import { isOfTalk, wordsOf } from '../talk/words-of-talk.ts'
+import { NUMBER_WORD } from '../talk/slips.ts'
+import { BEFORE_ONE, isOfTalk, NUMBERED, wordsOf } from '../talk/words-of-talk.ts'
 
 const TEXTED = new Set(TEXTED_WORDS)
 
@@ -63,7 +64,16 @@ const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].ma
 
 /** No question begins with the middle of what somebody says: `told him the number line helps`. */
 const mayBegin = (text: string, at: number) =>
-  BEGINS_QUESTION.test(text.slice(at)) || !GOES_ON.test(text.slice(at))
+  (BEGINS_QUESTION.test(text.slice(at)) || !GOES_ON.test(text.slice(at))) && !isWhichOne(text, at)
+/** `this one -8 + 5`, `number four √49 + 1`: which question it is, and no number of it. */
+function isWhichOne(text: string, at: number): boolean {
+  const [, word] = /^([a-z]+)\b/i.exec(text.slice(at)) ?? []
+  const before = LAST_WORD.exec(text.slice(0, at))?.[1]?.toLowerCase() ?? ''
+  return (
+    word !== undefined &&
+    ((/^ones?$/i.test(word) && BEFORE_ONE.test(before)) || (NUMBER_WORD.test(word) && NUMBERED.test(before)))
+  )
+}
 const GOES_ON =
   /^(?:an|and|but|so|or|him|her|it|its|them|they|he|she|you|u|me|my|his|our|your|has|have|had|having|got|get|gets|told|tell|tells|said|says|say|am|was|were|be|been|being|do|does|did|can|could|would|should|will|of|to|that|this|because|cos|than|then|not)\b/iu
 
@@ -124,9 +134,9 @@ function isKnownForTalk(word: string | undefined): boolean {
   )
 }
 
-/** `…, what`, `how much is`, `Use a diagram to` and what belongs to it. */
+/** `…, what`, `how much is`, `Use a diagram to` and what belongs to it; the `i` of `- 2 i got stuck` is no letter. */
 const LEFT_ASKING =
-  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if|most|more|least|less|dozen)$/i
+  /\b(?:what|which|how|who|why|when|where)(?:'?s| much| many)?(?: (?:is|are|does|do|did|comes?))?(?: (?:it|this|that|they|the))?$|\b(?:to|use|using|an?|the|of|in|for|as|by|and|or|not|if|most|more|least|less|dozen|i)$/i
 
 /** `and the remainder`, `or is it even`, `r ____`: one thing more is asked, also in words that talk has. */
 const ASKS_ON =

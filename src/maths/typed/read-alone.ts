@@ -3,7 +3,7 @@ import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
 import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
-import { asEntered } from '../questions/as-entered.ts'
+import { asEntered, withZeros } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
@@ -49,7 +49,8 @@ function readAgreed(text: string): Question[] | undefined {
  * without the talk around it, and then with slips of the finger put right.
  * @returns undefined where it is not read, or may mean two things
  */
-export function readAlone(text: string): Question[] | undefined {
+export function readAlone(typed: string): Question[] | undefined {
+  const text = withZeros(typed)
   if (PUT_RIGHT.test(text)) return undefined
   const read = readQuestions(text)
   if (read) return read

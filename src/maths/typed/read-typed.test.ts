@@ -63,6 +63,19 @@ test.each(['\nx = ___ (3 marks)', '\n\nx = ...............   (3 marks)', '\nx ='
   },
 )
 
+test.each([
+  ['-8 + 5', '-3'],
+  ['.5 + .25', '0.75'],
+])(
+  'the sign and the point of a first number stay with it in all that people write around it: %s',
+  (question, answer) => {
+    const read = voices
+      .flatMap(framesOf)
+      .map(frame => ({ frame, answers: answersOf(inFrame(frame, question)) ?? [answer] }))
+    expect(read.filter(({ answers }) => answers.join() !== answer)).toEqual([])
+  },
+)
+
 test('what asks for something else than the answer is not read as the question alone', () => {
   const texts = framesOf(ANOTHER_TASK).flatMap((frame, at) =>
     questionsFor(at).map(question => inFrame(frame, question)),

@@ -1,4 +1,12 @@
-import { isDropped, isFiller, isMeant, isWhereToWrite, talkLength, wordsOf } from '../talk/words-of-talk.ts'
+import {
+  isDropped,
+  isFiller,
+  isMeant,
+  isWhereToWrite,
+  talkLength,
+  type Word,
+  wordsOf,
+} from '../talk/words-of-talk.ts'
 import { isNeutral, readInstruction } from '../wording/instructions.ts'
 
 /** `7)`, `b)`, `Q3.`, `Question 4:`, `3b)`, `No. 5`; a lone `(3)` may be a number. */
@@ -25,7 +33,7 @@ const MARKS_END =
   /[\s,.;]*(?:[[(]\s{0,30}(?:total:?\s{0,30})?\d{1,2}\s{0,30}(?:marks?|points?|pts?)(?: in total)?\s{0,30}[\])]|(?<=[.?!\n])\s{0,30}\d{1,2}\s{0,30}(?:marks?|points?|pts?))[\s.]*$/i
 
 /** Ends of clauses, kept with the clause that they end. */
-const FRONT_CLAUSE = /^[^,;:.!?\n–—]*(?:[,;:.!?\n–—]|\s-\s)+\s*/u
+const FRONT_CLAUSE = /^(?:[^,;:.!?\n–—]|[.–—](?=\d))*(?:[,;:!?\n]|[.–—](?!\d)|(?<!\d)\s-\s)+\s*/u
 const END_CLAUSE = /(?<=(?:[,;:!?\n–—)]\s*|\.\s+))[^,;:.!?\n–—]+[.!?\s]*$/u
 const MOST_TURNS = 12
 
@@ -87,6 +95,13 @@ const MOST_CUTS = 5
 const BEGINS =
   /^(?:[^\p{L}]|\p{L}(?!\p{L})|(?:what|whats|what's|which|how|who|when|where|why|is|are|does|do|if|an|the|two|three|four|five|six|seven|eight|nine|ten|there|here|these|this)\b|\p{Lu}|(?:find|work|calculate|solve|simplify|expand|facto|round|write|convert|change|share|divide|multiply|add|subtract|evaluate|estimate|order|put|arrange|list|give|name|state|express|compare|complete|fill|count|increase|decrease|make|true|let|draw|show|explain|prove|determine|compute))/u
 
+/** The sign and the point of a number are no marks before it: `pls help -5 + 3`, `.046 to 1 sig fig`. */
+function startOf(text: string, word: Word | undefined): number {
+  if (!word) return text.length
+  const [sign = ''] = (/^\d/.test(word.word) && /(?<!\S)[-−–]?\.?$/.exec(text.slice(0, word.start))) || []
+  return word.start - sign.length
+}
+
 /** `hi can you help me with what is 3 + 4`: from the end of the talk back over what may belong to the question. */
 function frontCuts(text: string): string[] {
   const all = wordsOf(text)
@@ -94,12 +109,11 @@ function frontCuts(text: string): string[] {
   // "Number 4 on my sheet says", "the question is"
   const said = talkLength(all, true)
   const says = all.slice(0, said).findLastIndex(({ word }) => /^(?:says|said|asks|asked)$/.test(word))
-  if (says > 0 && isMeant(all.slice(0, says + 1), true))
-    return [text.slice(all[says + 1]?.start ?? text.length)]
+  if (says > 0 && isMeant(all.slice(0, says + 1), true)) return [text.slice(startOf(text, all[says + 1]))]
   for (let length = talkLength(all, false); length > 0 && cuts.length < MOST_CUTS; length--) {
     const talk = all.slice(0, length)
     if (!isFiller(talk) && !isMeant(talk, false)) break
-    const cut = text.slice(all[length]?.start ?? text.length)
+    const cut = text.slice(startOf(text, all[length]))
     if (cut !== '' && BEGINS.test(cut)) cuts.push(cut)
   }
   return cuts.length > 0 ? cuts : [text]

@@ -124,6 +124,7 @@ function openingOf(work: Work, intent: Intent, talk: Talk): string {
     return `${forGrownUps(talk)} You could begin with this question:`
   if (work.problem.isChanged)
     return name === 'your question' ? 'So now with your other number.' : `So now it is ${name}.`
+  if (work.problem.isLikely) return `I read your question as “${work.problem.text}”`
   if (talk.waiting) return `Let’s do ${name} then.`
   return intent.wants === 'comfort' && intent.feeling !== 'happy'
     ? say(talk, 'comfort', COMFORT[intent.feeling])

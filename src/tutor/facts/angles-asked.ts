@@ -107,6 +107,8 @@ function lettersAsked(text: string): string | undefined {
       ' ',
     )
     .replace(/\b(?:\d(?:st|nd|rd|th)|180|360)\b/gi, ' ')
+    // `how big r they`, `u n me` are words, and no letters of angles.
+    .replace(/\b[run] (?=[a-z]{2})/gi, ' ')
   if (!place || !/\bangles?\b/i.test(text) || /=/.test(text)) return undefined
   const terms = [...rest.matchAll(WITH_X)].map(([, term = '']) => term.toLowerCase().replace(/−/g, '-'))
   const letters = new Set(terms.flatMap(each => each.match(/[a-z]/g) ?? []))

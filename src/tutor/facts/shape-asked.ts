@@ -35,6 +35,10 @@ const IN_PI = /\b(?:in terms of|leave (?:it |the answer )?(?:in|with)|keep|exact
 /** `5 by 3 by 4` */
 const BY_EACH_OTHER = /\d ?(?:\w{1,2} ?)?(?:by|x|×) ?\d[\d.]* ?(?:\w{1,2} ?)?(?:by|x|×) ?\d/i
 
+/** A side is asked for: the measure is told. */
+const ASKS_SIDE =
+  /\b(?:how (?:long|wide|tall|high|deep)\b|(?:find|what(?:'?s| is)|say|get|need|calculate|work out) (?:(?:the|its|a|each|missing|other|longer|shorter|long|short) )*(?:side|length|width|breadth|height|base|radius|diameter)\b(?! of (?:\w+ )?(?:fenc|wire|ribbon|string|border|rope|lace|tape|edging|hedge)))/i
+
 const withUnit = ({ said, unit }: Fact) => (unit === '' ? said : `${said} ${unit}`)
 
 /** Which measure of a shape the words ask for: `how much fence to go all the way round` is its perimeter. */
@@ -62,7 +66,8 @@ export function shapeAsked(typed: string): string | undefined {
   const isOther =
     /[£$€%]|\bcosts?\b|\b(?:each|every|per) (?:roll|tin|packet|tile|square)\b|\btiles?\b|=/.test(text)
   const isGiven = /\b(?:perimeter|area|volume)\b(?: of it)? (?:is|=|of) \d/i.test(text)
-  if (!asked || facts.length === 0 || facts.length > 3 || isOther || isGiven) return undefined
+  if (!asked || facts.length === 0 || facts.length > 3 || isOther || isGiven || ASKS_SIDE.test(text))
+    return undefined
   if (ROUND_IT.test(text) && INSIDE.test(text)) return undefined
   return wording(asked, named, facts, text)
 }

@@ -16,7 +16,7 @@ export function afterRejection(
   said: string,
   readOn: (before: Dialogue, said: string) => Dialogue,
 ): Dialogue[] | undefined {
-  const rejected = rejectedIn(said)
+  const rejected = rejectedIn(said) ?? denied(before, said)
   if (!rejected || !isOfTable(rejected, before)) return undefined
   const rest = restOf(said, rejected)
   // `thats not what i asked. i asked if b is the same as c`: that was not heard, and no question was read wrong.
@@ -29,6 +29,13 @@ export function afterRejection(
   const isMore = saysMore(rest, before.typed) && !asksIt(rest)
   const after = isMore ? readOn(taken, rest) : taken
   return [{ ...(after.turn.is === 'talk' && isMore ? taken : after), isSorry: true }]
+}
+
+/** `no it says greater than 50`, to a reading that was only likely and that the tutor has just shown. */
+function denied({ work, told }: Dialogue, said: string): Rejected | undefined {
+  const isShown = work?.problem.isLikely && isOpen(work) && (told.at(-1) ?? '').includes(work.problem.text)
+  const [words] = (isShown && /^\W*(?:no+|nope|nah|not really)\b/i.exec(said)) || []
+  return words === undefined ? undefined : { words }
 }
 
 /** Nothing is on the table that could be read wrong, or what is named is what the child has typed itself. */

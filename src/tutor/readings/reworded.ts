@@ -25,7 +25,7 @@ export const readRewordedProblem: Reading = heard => {
   if (TELLS_SCORE.test(dialogue.last)) return undefined
   const read = rewordedOf(dialogue.last)
   return read && read.sureness >= SURE && saysAllAmounts(read.words, dialogue.last)
-    ? withProblem(heard, { question: read.question, text: read.words })
+    ? withProblem(heard, { question: read.question, text: read.words, isLikely: true })
     : undefined
 }
 

@@ -24,6 +24,7 @@ import { nextAfter, written } from './building.ts'
 import { hintFor, ideaFor } from './hints.ts'
 import { asSaids, creditedNumbers } from './landmark.ts'
 import { oddIn, percentAsAmount } from './odd-line.ts'
+import { ofReading } from './of-reading.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
 import { shownClaims, takenForAnswer } from './shown-claims.ts'
@@ -42,7 +43,7 @@ export function replyToLine(said: Said, work: Work, dialogue: Dialogue): string 
     case 'elsewhere':
       return elsewhere(said, work, dialogue)
     case 'wrong':
-      return toAside(said, dialogue) ?? slipped(said, work, dialogue)
+      return toAside(said, dialogue) ?? ofReading(said, work) ?? slipped(said, work, dialogue)
     case 'unfinished':
       return unfinished(said, work, dialogue)
     case 'which':
