@@ -13,7 +13,7 @@ const SO = /\b(?:so|then|and)\b/i
 const EQUATION_NEXT = /^\s*(?=[-+−\d\s/()]{0,12}[a-z](?![a-z]))[-+−\d\s/()a-z]{1,24}=\s*[-−]?[\da-z(]/i
 const EQUAL_SIGN = new RegExp(EQUALS.source.replace('PLAINNUMBER', NUMBER_WORD), 'giu')
 
-/** `thirteens` and `13s` behind a number are that many of them. */
+/** `thirteens` and `13s` behind a number. */
 const LOTS =
   /(?<=\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\s)(?:lots? of |groups? of )?(?:(\d+)\s?['’]?s\b|((?:thir|four|fif|six|seven|eigh|nine)teen|twent(?:y|ie)|thirt(?:y|ie)|fort(?:y|ie)|fift(?:y|ie)|sixt(?:y|ie)|sevent(?:y|ie)|eight(?:y|ie)|ninet(?:y|ie)|hundred|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)e?s\b)/giu
 
@@ -33,6 +33,10 @@ const PIECE = PIECE_NAMES.slice(1).join('|')
 /** `the bottom one is 8 x 4`: it points at something, and is no number. */
 const POINTED =
   /\b((?:the|this|that|my|his|her|their) (?!twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|number)\p{L}{3,}|^\W*(?:top|bott?om|first|second|last|other|big|small|left|right)) ones? (?=(?:is|are|was|=) )/giu
+
+/** `24 + 24 = 48 and 24 is 72`: two sums, the second with what the first came to. */
+const goneOn = (whole: string, one: string, other: string, is: string) =>
+  Number(one) + Number(other) === Number(is) ? `${one}; ${one} + ${other} ` : whole
 
 /** `27 and 7` with what they make; itself where they make another number. */
 function addedUp(whole: string, said: string, is: string): string {
@@ -144,6 +148,10 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   ],
   // `then 4 tens is 3 tens now` tells what became of it.
   [/\b(\d{1,2}) (tens|hundreds) (?:is|are)(?: now| only)? (\d{1,2}) (?=\2\b)/gi, '$1 $2 -> $3 '],
+  [
+    /(?<=\d ?[-+−×x*÷/] ?\d+ ?(?:=|is|makes|gives) ?)(\d+),? and (?:another )?(\d+)(?: more)? (?=(?:is|=|makes|gives|so|thats?|that's) (\d+)(?![\d.,:/]))/gi,
+    goneOn,
+  ],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
@@ -263,15 +271,15 @@ export function plainLine(line: string): string {
   }
   return text
     .replace(LOTS, (_, digits?: string, word?: string) => `× ${digits ?? singular(word ?? '')}`)
-    .replace(EQUAL_SIGN, (found: string, at: number, line: string) =>
-      SO.test(found) && EQUATION_NEXT.test(line.slice(at + found.length)) ? '; ' : ' = ',
-    )
+    .replace(EQUAL_SIGN, (found: string, at: number, line: string) => {
+      const rest = line.slice(at + found.length)
+      const isAgain = /[\d.]+$/.exec(line.slice(0, at))?.[0] === rest.trim()
+      return SO.test(found) && (isAgain || EQUATION_NEXT.test(rest)) ? '; ' : ' = '
+    })
     .replace(/=\s*=/g, '=')
 }
 
-function singular(word: string): string {
-  return word.toLowerCase().replace(/ie$/, 'y')
-}
+const singular = (word: string): string => word.toLowerCase().replace(/ie$/, 'y')
 
 /** Where one claim of a line ends and the next begins. */
 const BETWEEN_CLAIMS =
@@ -279,11 +287,8 @@ const BETWEEN_CLAIMS =
 
 /** The parts of what a child writes that each may claim something. */
 export function partsOfLine(text: string): string[] {
-  return text
-    .split(BETWEEN_CLAIMS)
-    .flatMap(splitAtAnd)
-    .map(part => part.trim())
-    .filter(part => part !== '')
+  const parts = text.split(BETWEEN_CLAIMS).flatMap(splitAtAnd)
+  return parts.map(part => part.trim()).filter(part => part !== '')
 }
 
 /** `10 × 13 = 130 and 2 × 13 = 26` claims two things. */

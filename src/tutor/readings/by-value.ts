@@ -1,9 +1,11 @@
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { partsOfAnswer } from '../all-parts-said.ts'
+import { concludedIn, saidToBeAsked } from '../conclusions.ts'
 import { isUnitAlone, unitAlone } from '../follow-up.ts'
 import type { Intent } from '../intents/intent.ts'
 import { asksAnother, STRONG } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
+import { offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
 import { goOn, type Work } from '../work.ts'
@@ -69,6 +71,11 @@ export const readByValue = (heard: Heard, after: Dialogue): Dialogue => {
   return (found && said(heard, found)) ?? after
 }
 
+const isOffered = (line: string, { problem }: Work) =>
+  saidToBeAsked(line, problem.question) !== undefined ||
+  concludedIn(line) !== undefined ||
+  offersAnswer(line, problem.text)
+
 function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogue | undefined {
   const { work, quiz } = dialogue
   if (!work) return undefined
@@ -76,8 +83,11 @@ function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogu
   return counted(
     {
       ...dialogue,
-      // A slip is quoted by its value.
-      last: is === 'answer' ? dialogue.last : text,
+      // A slip is quoted by its value; a step that is said to be what is asked for is known for that.
+      last:
+        is === 'answer'
+          ? dialogue.last
+          : `${is === 'step' && isOffered(dialogue.last, work) ? 'so ' : ''}${text}`,
       work: next,
       quiz: quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : quiz,
       turn: { is: 'line', said: judged },

@@ -15,6 +15,7 @@ import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
 import { firstResult } from '../values/values-in.ts'
+import { offersAnswer } from './offered.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
@@ -40,7 +41,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'other owner':
       return `You have a number that comes up, but is it ${judged.owner.name}’s? Read once more who has more and who has less.`
     case 'step':
-      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story, dialogue)} ${ahead(story, model)}`
+      return stepSaid(judged, said, story, dialogue)
     case 'plan': {
       const value = exactValue(judged.side)
       const odd = value && !judged.fits ? oddityOf(story, value) : undefined
@@ -76,6 +77,26 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
   }
 }
+
+/** What a number on the way is, and that it is no answer yet where it is offered as that. */
+function stepSaid(
+  { step, value }: Extract<StoryJudged, { is: 'step' }>,
+  said: string,
+  story: Story,
+  dialogue: Dialogue,
+): string {
+  const { last } = dialogue
+  const { model, asked } = story
+  const next = `${alsoTold(story, dialogue)} ${ahead(story, model)}`
+  const number = /=/.test(last) ? undefined : asSaid(value, last, '')?.replace(BEHIND_NUMBER, '')
+  const own = number === undefined ? said : quoted(number)
+  if (number === undefined || !offersAnswer(last, asked))
+    return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${own} fits: that is ${step.is}.${next}`
+  return model.isDoubtful
+    ? `${own} is ${step.is}. Is that already what is asked: “${asked}”${next}`
+    : `${own} is ${step.is}, and not yet what is asked.${next}`
+}
+const BEHIND_NUMBER = / (?:left|now|more|over|together|altogether|already)$/i
 
 /** The number of a longer line, with its unit or what it counts; a sum is quoted whole where there is no more than it. */
 function inSentence(value: Rational, { text, model }: Story, last: string): string | undefined {

@@ -12,7 +12,7 @@ import { plainNumber } from '../unsolved/as-said.ts'
 import { type Dismissed, isUsedUp, leftOf, stillThere } from '../unsolved/needed.ts'
 import type { NumberSaid } from '../unsolved/numbers-said.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
-import { mayEnd } from '../unsolved/settled.ts'
+import { isRestLeft, mayEnd } from '../unsolved/settled.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
 import {
   askedNow,
@@ -172,7 +172,12 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
   // `1/2 = 2/4` of a number that is told is a step, and no end.
   const isTold = unsolved.told.some(({ value }) => value?.equals(last.value))
   if (unused.length === 0 && isTold) return say(dialogue, 'next step', S.nextStep(asked))
-  if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
+  if (unused.length === 0)
+    return say(
+      dialogue,
+      'all used',
+      (isRestLeft(unsolved) ? S.nothingTaken : S.allUsed)(nameOfReached(last), asked),
+    )
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
     : say(dialogue, 'much left', S.muchLeft(asked))

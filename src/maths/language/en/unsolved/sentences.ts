@@ -153,6 +153,12 @@ export const allUsed = (last: string, asked: string): Ways => [
   `So you are at ${last}. Is that it, or is one more step needed?`,
 ]
 
+/** What is left is asked for, and no sum took anything away. */
+export const nothingTaken = (last: string, asked: string): Ways => [
+  `You are at ${last}, and nothing was taken away yet. Is that what “${asked}” asks for, or is one more step needed?`,
+  `“${asked}”: so what was there at first, and what goes away from it? Is ${last} what goes or what stays, and is one more step needed?`,
+]
+
 /** The child doubts its own number. */
 export const doubted =
   'You doubt it yourself, and that is a good check: what cannot be in the story was not meant so. Which of your steps would you do in another way?'
