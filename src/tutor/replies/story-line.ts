@@ -62,7 +62,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'letters':
-      return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines))
+      return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':
       return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
@@ -163,15 +163,19 @@ const SLIPS: Record<StorySlip['why'] | 'kept the difference', string> = {
   'mixed up the units': 'the units are mixed up. Are all of the numbers in one unit?',
 }
 
-function toLetters({ what, fits, isOfSeveral }: LettersSaid, said: string): string {
+const SAYS_STORY = 'says just what the story says.'
+
+function toLetters({ what, fits, isOfSeveral }: LettersSaid, said: string, { told }: Dialogue): string {
   if (what === 'named')
     return 'Yes, letters are a good idea! Write what the story tells as equations with them. What do you get?'
   if (what === 'names')
     return fits
       ? `Yes, ${said}: a letter for the one, and the other one by it. That is a clever start! What does the story say of both together? Write it as an equation.`
       : 'A letter is a good idea! Read once more how the other one differs: is it more or less, and by how much?'
+  if (fits && !isOfSeveral && told.at(-1)?.includes(SAYS_STORY))
+    return `Right, ${said} fits, too. And what is the letter then?`
   return fits
-    ? `Yes, ${said} says just what the story says. ${
+    ? `Yes, ${said} ${SAYS_STORY} ${
         isOfSeveral
           ? 'Make one of the letters the same in both equations. Which letter is gone when you take the one equation from the other?'
           : 'Solve it: what is the letter?'
