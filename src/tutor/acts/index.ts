@@ -21,6 +21,7 @@ import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OPERATION_ASKED } from './operation-asked.ts'
+import { OTHER_SOLUTION } from './other-solution.ts'
 import { OWN_LIFE } from './own-life.ts'
 import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
@@ -74,6 +75,7 @@ const ACTS: readonly Act[] = [
   SHARED_CORNER,
   BRACKETS,
   QUADRATIC_FORMULA,
+  OTHER_SOLUTION,
   HALVED_SQUARE,
   COUNTING_UP,
   TRIG,
