@@ -1,4 +1,4 @@
-import type { Rational } from '#maths/arithmetic/rational.ts'
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 
 /** An equation of the child's own in one letter, for what is told in words. */
@@ -19,6 +19,9 @@ const VALUE = /^\(?[a-z]\)? ?= ?-?[\d./]+$|^-?[\d./]+ ?= ?[a-z]$/i
 /** `54 - 8 = 46 m`: the unit of what a sum comes to. */
 const UNIT_AT_END = /^[^a-z]*=\s*-?[\d.]+ ?[a-z][²³]?$/i
 
+/** `f(2) = 8 - 16 + 3` */
+const FUNCTION = /[fgh] ?\(\s*-?\d/i
+
 /** The one equation in a message that says with a letter what is told; the last of several that go on from each other. */
 export function ownEquationIn(text: string): OwnEquation | undefined {
   if (text.length > 200) return undefined
@@ -26,7 +29,10 @@ export function ownEquationIn(text: string): OwnEquation | undefined {
     const own = said.trim().replace(WORD_BEFORE, '').replace(/[£$€]/g, '')
     const letters = [...new Set(own.toLowerCase().match(/[a-z]/g))]
     const [letter] = letters
-    return letter && letters.length === 1 && !TIMES.test(own) && !VALUE.test(own) && !UNIT_AT_END.test(own)
+    return letter &&
+      letters.length === 1 &&
+      !TIMES.test(own) &&
+      ![VALUE, UNIT_AT_END, FUNCTION].some(each => each.test(own))
       ? [{ text: own, letter }]
       : []
   })
@@ -34,9 +40,9 @@ export function ownEquationIn(text: string): OwnEquation | undefined {
   return found.every(({ letter }) => letter === first?.letter) ? first : undefined
 }
 
-/** Whether an equation is so for one of some numbers. */
+/** Whether an equation is so for one of some numbers, and not for every number. */
 export const fitsOne = ({ text, letter }: OwnEquation, values: readonly Rational[]): boolean =>
-  values.some(value => isSoFor(text, letter, value))
+  values.some(value => isSoFor(text, letter, value)) && !isSoFor(text, letter, rational(7919))
 
 function isSoFor(text: string, letter: string, value: Rational): boolean {
   const put = text

@@ -74,7 +74,9 @@ const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
 
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
-  // An `and` as the youngest write it.
+  // `f(2) = 8 - 16 + 3` says what stands behind the sign, and `(2|-5)` is a point.
+  [/\b[fgh] ?\(-?\d[\d.]*\) ?(?:=|is) ?(?=-?[\d(])/gi, ' '],
+  [/\((-?\d[\d.]*) ?[|;] ?(-?\d[\d.]*)\)/g, '($1, $2)'],
   [/(?<=\d )(?:an|n|nd|und|&) (?=\d)/gi, 'and '],
   [/\b(?:the )?product of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 × $2'],
   [/\b(?:the )?(?:sum|total) of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],

@@ -7,6 +7,7 @@ import { ASKS } from './asks.ts'
 import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT, MISREAD } from './complaint.ts'
+import { COUNTING_ALONG } from './counting-along.ts'
 import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
 import { FORM_ASKED } from './form-asked.ts'
@@ -78,6 +79,7 @@ const ACTS: readonly Act[] = [
   OTHER_SOLUTION,
   HALVED_SQUARE,
   COUNTING_UP,
+  COUNTING_ALONG,
   TRIG,
   TRIG_VALUE,
   OWN_WAY,

@@ -38,7 +38,9 @@ export function pairSaid(text: string, question: Question): QuantitySaid | undef
 /** An equation of the child's own that fits what is asked in words: `x + (x + 1) + (x + 2) = 72`. */
 export function ownEquationSaid(text: string, question: Question): OwnEquation | undefined {
   const equation = /=/.test(question.text) ? undefined : ownEquationIn(text)
-  if (!equation) return undefined
+  // A letter of the question itself is none of the child's own.
+  if (!equation || new RegExp(`(?<!\\p{L})${equation.letter}(?!\\p{L})`, 'iu').test(question.text))
+    return undefined
   const { answer } = wayTo(question)
   const listed = solve(question).answer.match(/-?\d+(?![^{]*\})/g) ?? []
   const values = [...(answer ? [answer] : []), ...listed.map(each => rational(BigInt(each)))]

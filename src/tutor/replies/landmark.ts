@@ -29,6 +29,8 @@ export function creditedNumbers(
   const [first, ...others] = known
   if (!first?.landmark) return undefined
   if (COUNTS.test(line) && useful.every(({ claim }) => !/\d/.test(claim.text))) return next
+  // The small 2 of `is b² wrong?` is no number that was found.
+  if (/[²³]/.test(line) && !/\d/.test(line)) return next
   const whole = WITH_REST.exec(line)?.[1]
   // Whoever brings a rest has finished: what is right of it alone isn't praised as a step.
   if (whole && valueOfClaim(first.claim)?.equals(Number(whole)))
