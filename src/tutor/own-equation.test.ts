@@ -55,6 +55,12 @@ test('an equation for a riddle stays with the riddle', () => {
   expect(replyTo(riddle, 'let n be the number. 4n + 7 = 31', '4n = 24', 'n = 6')).toMatch(/is right/)
 })
 
+test('an equation with the numbers in each other’s places is asked back', () => {
+  const riddle = 'Five more than three times a number is 26. Find the number.'
+  expect(replyTo(riddle, '5n + 3 = 26')).toMatch(/Go through the words once more/)
+  expect(replyTo(riddle, '3n + 5 = 26')).toMatch(/fits what is told/)
+})
+
 const ODD = 'The product of two consecutive odd numbers is 143. Find them.'
 
 // Bug: -13 and -11 was praised as `11, 13 is right`, and who asked for the other pair was asked for a question.

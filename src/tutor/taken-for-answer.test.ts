@@ -79,3 +79,13 @@ test('a sum that goes on from another one is a sum of its own', () => {
   const reply = replyTo(asked, '24 + 24 = 48 and 24 is 72')
   expect(reply).toMatch(/24 \+ 24 = 48\$ and \$48 \+ 24 = 72/)
 })
+
+// Bug: `2 × 6 = 12 + 60 + 12` was made of two true sums, and called wrong.
+test.each([
+  ['12 x 6', '10 x 6 = 60 and 2 x 6 = 12 and 60 and 12 is 72'],
+  ['whats 8 + 7', '8 + 2 = 10 and 5 more is 15'],
+  ['mean of 5, 9, 10', '5 + 9 = 14 and 10 is 24 so 24/3 = 8'],
+])('%s: %s is read as what was said', (asked, said) => {
+  expect(replyTo(asked, said)).toMatch(/is right/)
+  expect(replyTo(asked, said)).not.toMatch(/[Ll]ook at/)
+})

@@ -1,4 +1,5 @@
 import { withoutLatex } from '../notation/latex.ts'
+import { addedUp, goneOn } from './put-together.ts'
 
 const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
 
@@ -33,18 +34,6 @@ const PIECE = PIECE_NAMES.slice(1).join('|')
 /** `the bottom one is 8 x 4`: it points at something, and is no number. */
 const POINTED =
   /\b((?:the|this|that|my|his|her|their) (?!twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|number)\p{L}{3,}|^\W*(?:top|bott?om|first|second|last|other|big|small|left|right)) ones? (?=(?:is|are|was|=) )/giu
-
-/** `24 + 24 = 48 and 24 is 72`: two sums, the second with what the first came to. */
-const goneOn = (whole: string, one: string, other: string, is: string) =>
-  Number(one) + Number(other) === Number(is) ? `${one}; ${one} + ${other} ` : whole
-
-/** `27 and 7` with what they make; itself where they make another number. */
-function addedUp(whole: string, said: string, is: string): string {
-  const numbers = said.match(/\d+/g) ?? []
-  return numbers.reduce((sum, each) => sum + Number(each), 0) === Number(is)
-    ? `${numbers.join(' + ')} = ${is}`
-    : whole
-}
 
 const UP_TO_TWELVE = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const numberOf = (word = '') =>
@@ -122,6 +111,10 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     '$1 = $2 + $3',
   ],
   [
+    /(?<=\d ?[-+−×x*÷/] ?\d+ ?(?:=|is|makes|gives) ?)(\d+)((?:,? and (?:another )?\d+)+)(?: more)? (?=(?:is|=|makes|gives|so|thats?|that's) (\d+)(?![\d.,:/]))/gi,
+    goneOn,
+  ],
+  [
     /(?<!\^)\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷^.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
     '$1 = $2 + $3',
   ],
@@ -150,10 +143,6 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   ],
   // `then 4 tens is 3 tens now` tells what became of it.
   [/\b(\d{1,2}) (tens|hundreds) (?:is|are)(?: now| only)? (\d{1,2}) (?=\2\b)/gi, '$1 $2 -> $3 '],
-  [
-    /(?<=\d ?[-+−×x*÷/] ?\d+ ?(?:=|is|makes|gives) ?)(\d+),? and (?:another )?(\d+)(?: more)? (?=(?:is|=|makes|gives|so|thats?|that's) (\d+)(?![\d.,:/]))/gi,
-    goneOn,
-  ],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
   [
     /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,

@@ -4,6 +4,7 @@ import { solve } from '#maths/kinds/doors.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { fitsOne, type OwnEquation, ownEquationIn } from '../own-equation.ts'
+import { nameOf } from '../replies/voice.ts'
 import { equationsSaid } from '../story-letters.ts'
 import type { QuantitySaid } from './quantity.ts'
 
@@ -56,6 +57,7 @@ export function ownLettersSaid(text: string, question: Question): QuantitySaid |
       : undefined
   const own = said?.fits === true ? undefined : ownEquationSaid(text, question)
   if (own) return creditOf(own)
+  if (mixesUp(text, question)) return { isSo: false, quantity: { ...MIXED_UP } }
   if (said?.fits !== true) return undefined
   return {
     isSo: true,
@@ -73,6 +75,23 @@ export function ownLettersSaid(text: string, question: Question): QuantitySaid |
             : 'What is that letter, and what is the other one then?',
     },
   }
+}
+
+/** `5n + 3 = 26` for five more than three times a number: its numbers, each in the place of another. */
+function mixesUp(text: string, question: Question): boolean {
+  const own = question.kind === 'solve' && !/=/.test(question.text) ? ownEquationIn(text) : undefined
+  const numbers = (said: string) => (said.match(/\d+/g) ?? []).sort().join(' ')
+  const [, whole = ''] = /\$?(.*=.*)\$?/.exec(nameOf(question)) ?? []
+  return own !== undefined && whole !== '' && numbers(own.text) === numbers(whole)
+}
+
+const MIXED_UP = {
+  is: 'an equation',
+  values: [],
+  named: /$^/,
+  next: '',
+  askBack:
+    'An equation is a good idea! Go through the words once more: what happens to the number first, what then, and which number belongs to each?',
 }
 
 const creditOf = ({ text, letter }: OwnEquation): QuantitySaid => ({

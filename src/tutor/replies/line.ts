@@ -122,7 +122,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     )
     const also = asSaids(alone, dialogue.last)
     const taken = takenForAnswer(dialogue.last, [stated.at(-1), ...alone], work.problem.question)
-    if (taken) return `${praise}: ${sumsAlone(stated)}. ${taken} ${next}`
+    const own = sumsAlone(stated)
+    if (taken) return own.includes('=') ? `${praise}: ${own}. ${taken} ${next}` : `${taken.slice(4)} ${next}`
     const sums = shownClaims(stated, dialogue.last)
     const isMore = alone.length > 0 && !sums.includes(also.slice(1, -1)) && isSafe(also, dialogue)
     const shown = isMore ? `${also}, and ${sums}` : sums

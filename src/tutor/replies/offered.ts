@@ -8,14 +8,14 @@ const OFFERS = /^\W*(?:so|is (?:it|that|this)|its|it['’]s|it is|done|finished)
 
 /** Words of a line that say nothing of what its number is. */
 const FILLING =
-  /^(?:so|then|it|its|is|are|was|the|that|thats|this|there|think|got|get|an?|he|she|they|we|you|and|ok|um+|be|must|will|would|of|to|for|how|many|much|do|does|did|wait|yes|now|i)$/
+  /^(?:so|then|its?|is|are|was|the|thats?|thi|this|there|think|got|get|an?|he|she|they|we|you|and|ok|um+|be|must|will|would|of|to|for|how|many|much|do|does|did|wait|yes|now|i)$/
 const UNITS = new RegExp(`\\b(?:${UNIT_NAMES})\\b`, 'giu')
 const COUNTED = /\bhow many (?:\p{L}+ )?(\p{L}+)/iu
 
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? [])
-    .filter(word => !FILLING.test(word))
     .map(word => (/^ha(?:s|ve|d)$/.test(word) ? 'have' : word.replace(/(?<=\p{L}{3})(?:e?s|ed)$/u, '')))
+    .filter(word => !FILLING.test(word))
 
 /** The sentence of a text that asks. */
 export const askingSentence = (text: string): string =>

@@ -15,6 +15,7 @@ import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
 import { firstResult } from '../values/values-in.ts'
+import { quotedClaim } from './claim-said.ts'
 import { offersAnswer } from './offered.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
@@ -89,13 +90,16 @@ function stepSaid(
   const { model, asked } = story
   const next = `${alsoTold(story, dialogue)} ${ahead(story, model)}`
   const number = /=/.test(last) ? undefined : asSaid(value, last, '')?.replace(BEHIND_NUMBER, '')
-  const own = number === undefined ? said : quoted(number)
+  // Of several sums in one line none is left out.
+  const sums = /=.*=/.test(last) && last.length <= LONGEST_SUMS ? quotedClaim(last) : undefined
+  const own = number === undefined ? (sums ?? said) : quoted(number)
   if (number === undefined || !offersAnswer(last, asked))
     return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${own} fits: that is ${step.is}.${next}`
   return model.isDoubtful
     ? `${own} is ${step.is}. Is that already what is asked: “${asked}”${next}`
     : `${own} is ${step.is}, and not yet what is asked.${next}`
 }
+const LONGEST_SUMS = 60
 const BEHIND_NUMBER = / (?:left|now|more|over|together|altogether|already)$/i
 
 /** The number of a longer line, with its unit or what it counts; a sum is quoted whole where there is no more than it. */
