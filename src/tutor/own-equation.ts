@@ -7,9 +7,10 @@ export interface OwnEquation {
   letter: string
 }
 
-/** Runs of numbers, lone letters, signs and brackets, without the words around them. */
-const EQUATION =
-  /(?<![\p{L}\d.'’^])(?:(?:\d+(?:\.\d+)?|[a-z](?![\p{L}'’])|[-+−×*/()²³]|\^\d) ?){1,24}= ?(?:[£$€]?(?:\d+(?:\.\d+)?|[a-z](?![\p{L}'’])|[-+−×*/()²³]|\^\d) ?){1,24}(?![\p{L}\d=])/giu
+/** What parts the formulas of a line: words, and where a clause ends. */
+const WORDS = /\p{L}[\p{L}'’]+/gu
+const ENDS = /[|,;:?!]|\.(?!\d)/
+const SIGNS = /^[-+−×*/()²³^.\d\s=a-z]+$/i
 /** A word of one letter before it: `so i 3x + 4 = 19`. */
 const WORD_BEFORE = /^[aiu] (?=[\d(a-z])/i
 const TIMES = /\d ?x ?\d/i
@@ -25,17 +26,21 @@ const FUNCTION = /[fgh] ?\(\s*-?\d/i
 /** The one equation in a message that says with a letter what is told; the last of several that go on from each other. */
 export function ownEquationIn(text: string): OwnEquation | undefined {
   if (text.length > 200) return undefined
-  const found = [...text.matchAll(EQUATION)].flatMap(([said]) => {
-    const own = said.trim().replace(WORD_BEFORE, '').replace(/[£$€]/g, '')
-    const letters = [...new Set(own.toLowerCase().match(/[a-z]/g))]
-    const [letter] = letters
-    return letter &&
-      letters.length === 1 &&
-      !TIMES.test(own) &&
-      ![VALUE, UNIT_AT_END, FUNCTION].some(each => each.test(own))
-      ? [{ text: own, letter }]
-      : []
-  })
+  const found = text
+    .replace(WORDS, '|')
+    .split(ENDS)
+    .flatMap(part => {
+      const own = part.replace(/[£$€]/g, '').trim().replace(WORD_BEFORE, '')
+      if (own.split('=').length !== 2 || !SIGNS.test(own)) return []
+      const letters = [...new Set(own.toLowerCase().match(/[a-z]/g))]
+      const [letter] = letters
+      return letter &&
+        letters.length === 1 &&
+        !TIMES.test(own) &&
+        ![VALUE, UNIT_AT_END, FUNCTION].some(each => each.test(own))
+        ? [{ text: own, letter }]
+        : []
+    })
   const [first] = found
   return found.every(({ letter }) => letter === first?.letter) ? first : undefined
 }

@@ -81,8 +81,8 @@ export function ownLettersSaid(text: string, question: Question): QuantitySaid |
 function mixesUp(text: string, question: Question): boolean {
   const own = question.kind === 'solve' && !/=/.test(question.text) ? ownEquationIn(text) : undefined
   const numbers = (said: string) => (said.match(/\d+/g) ?? []).sort().join(' ')
-  const [, whole = ''] = /\$?(.*=.*)\$?/.exec(nameOf(question)) ?? []
-  return own !== undefined && whole !== '' && numbers(own.text) === numbers(whole)
+  const whole = nameOf(question)
+  return own !== undefined && whole.includes('=') && numbers(own.text) === numbers(whole)
 }
 
 const MIXED_UP = {
