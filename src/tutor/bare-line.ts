@@ -30,9 +30,13 @@ const CORRECTED =
 const BEGGED =
   /^\W*(?:(?:just )?(?:tell|say) (?:me )?)?(?:yes or no|right or wrong)\b[\s:,.?]*(?=\S)|(?<=\d\D{0,12})[\s,.?]+(?:just (?:tell|say) )?(?:(?:yes|right|correct) or (?:no|not|wrong)|or not)\W*$/gi
 
+/** `f(2) = 8 - 16 + 3 = -5`: what the value of a function is worked out by. */
+const OF_FUNCTION = /\b[fgh] ?\(-?\d[\d.]*\) ?= ?(?=-?[\d(][^=]*[-+−×*/^][^=]*=)/gi
+
 /** A child's line by itself, with the part that is spoken of in front. */
 export function asLine(text: string): string {
   const line = text
+    .replace(OF_FUNCTION, '')
     .replace(BEGGED, '')
     .replace(ITS_NUMBER, '')
     .replace(SIGHED, '')

@@ -151,22 +151,41 @@ const ASKED_FOR = new RegExp(
   'i',
 )
 
+/** The sum by which something named is said to come about: `12 + 7 =` of `perimeter = 12 + 7 = 19`. */
+const BY_SUM = /(?<==|\bis)\s*[£$€(\d][-+−×x*÷/·£$€().,%\s\d]*=\s*(?=-?[£$€]?\d)/gi
+
+/** A result with the name of what is asked for, by which a line says it. */
+export interface Named {
+  noun?: string
+  result: string
+}
+
 /** The number that a line says to be what is asked for, by its name: 12 of `the median is 12, it stands in the middle`. */
-function resultNamed(text: string, question: Question): string | undefined {
+function named(text: string, question: Question): Named | undefined {
   const [, noun = '', result] =
-    text.length <= 120 && !/\bif\b|\?\s*\S/.test(text) ? (ASKED_FOR.exec(text) ?? []) : []
+    text.length <= 120 && !/\bif\b|\?\s*\S/.test(text)
+      ? (ASKED_FOR.exec(text.replace(BY_SUM, ' ')) ?? [])
+      : []
   const isAsked = /^answer$/i.test(noun) || new RegExp(`\\b${noun}`, 'i').test(question.text)
   // What is told of it may be said again.
   const isTold = 'task' in question && ['missing', 'total', 'original'].includes(String(question.task))
-  return isAsked && !isTold ? result?.trim() : undefined
+  return result !== undefined && isAsked && !isTold
+    ? { noun: noun.toLowerCase(), result: result.trim() }
+    : undefined
 }
+
+const resultNamed = (text: string, question: Question) => named(text, question)?.result
 
 const PAYS = new RegExp(`\\b(?:pays?|costs?|saves?|gets?)(?: now| only)? (${NUMBER})\\W*$`, 'i')
 
 /** What a line says to be asked for, by its name or by what somebody pays: £28 of `so the sale price is £28?` */
-export function saidToBeAsked(text: string, question: Question): string | undefined {
-  return resultNamed(text, question) ?? PAYS.exec(text)?.[1]
+export function saidToBeAsked(text: string, question: Question): Named | undefined {
+  const paid = PAYS.exec(text)?.[1]
+  return named(text, question) ?? (paid === undefined ? undefined : { result: paid })
 }
+
+/** The number that a line comes to in the end: 40 of `8 x 5 = 40 so its 40`. */
+export const concludedIn = (line: string): string | undefined => ENDS_IN.exec(line)?.[1]?.trim()
 
 /** Whether a line says an answer in so many words, whatever else stands in it. */
 export function statesAnswer(text: string, question: Question): boolean {
@@ -174,7 +193,7 @@ export function statesAnswer(text: string, question: Question): boolean {
 }
 
 /** `the median is 12, it stands in the middle`: what is asked for, by its name and with its number. */
-export function namedResult(text: string, question: Question, judge: Judge): Said | undefined {
+export function namedResult(said: Said, text: string, question: Question, judge: Judge): Said | undefined {
   const result = resultNamed(text, question)
   // Of `the answer is 250, 223` the first number is not what is named.
   const isMore =
@@ -182,7 +201,12 @@ export function namedResult(text: string, question: Question, judge: Judge): Sai
   if (isMore) return undefined
   const own = result === undefined ? undefined : judge(result)
   if (own?.outcome === 'answer' || result === undefined) return own
-  return own && (own.outcome === 'wrong' || isWrong(own, result)) ? { ...own, outcome: 'wrong' } : undefined
+  if (!own || (own.outcome !== 'wrong' && !isWrong(own, result))) return undefined
+  // The sum is true, and only its name is wrong: `area = 12 + 7 = 19`.
+  const sums = /=[^=]*=/.test(text)
+    ? said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
+    : []
+  return { ...own, outcome: 'wrong', claims: [...sums, ...own.claims] }
 }
 
 const SEAM = /\s*[,;.!:]+\s+|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i

@@ -51,6 +51,12 @@ export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: bo
   const isStated =
     !['unsure', 'elsewhere'].includes(outcome) &&
     claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
-  const isOwnAnswer = outcome === 'wrong' && (I_GOT.test(own) || statesAnswer(own, work.problem.question))
+  // Of two whole numbers put together `so 1/36` is something else: `only 6+6 so 1/36`.
+  const isElse =
+    work.problem.question.kind === 'calculate' &&
+    !/[\d)]\s*[/÷:]/.test(work.problem.text) &&
+    /\bso \d+\/\d+\W*$/i.test(own)
+  const isOwnAnswer =
+    !isElse && outcome === 'wrong' && (I_GOT.test(own) || statesAnswer(own, work.problem.question))
   return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }
 }

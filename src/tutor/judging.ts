@@ -144,7 +144,7 @@ function judgeWritten(work: Work, line: string): Said {
     guessedFirst(judgedAlone, own, work.problem.question, alone) ??
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
     besideTrue(judgedAlone, own, work, alone) ??
-    namedResult(own, work.problem.question, alone) ??
+    namedResult(judgedAlone, own, work.problem.question, alone) ??
     misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
     summedIn(judgedAlone, alone) ??
     judgedWhole(work, judgedAlone, written)

@@ -11,7 +11,9 @@ test.each([
   [['A phone costs $200. It is 35% off. What do you pay?', 'so 60 + 10 = 70. so you pay 70?'], '70'],
   [['Find the area of a triangle with base 8 and height 5', '8 x 5 = 40 so the area is 40?'], '40'],
 ])('a step that is taken for what is asked is not confirmed as that: %j', (said, taken) => {
-  expect(lastOf(...said).reply).toContain(`But \`${taken}\` is a step on the way, and not yet what is asked`)
+  expect(lastOf(...said).reply).toMatch(
+    new RegExp(`But \`${taken}\` is a step on the way, and not yet (?:what is asked for|the \\p{L}+)`, 'u'),
+  )
 })
 
 test('what is asked beside a right answer does not hide it', () => {

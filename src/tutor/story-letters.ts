@@ -1,4 +1,5 @@
 import type { StoryModel } from '#maths/stories/model.ts'
+import { fitsOne, ownEquationIn } from './own-equation.ts'
 import { linearIn } from './quantities/equations.ts'
 
 /** What is said of a story with letters: names for its numbers, or an equation, and whether it fits. */
@@ -22,6 +23,9 @@ const NAMES =
 /** `can i call burger b and coke c` */
 const CALLS =
   /\b(?:call|use|write|let|say|take|make)\b.{0,40}?\b\p{L}{3,}(?:'s)? (?:be |is |= ?|as )?(?:an? )?[b-z]\b.{1,30}?\b\p{L}{3,} (?:be |is |= ?|as )?(?:an? )?[b-z]\b|\b(?:use|have) letters\b/iu
+/** `let b be bens age` */
+const CALLS_ONE =
+  /\b(?:let|call|make|use|say)\b .{0,30}?(?<!\p{L})[b-z](?!\p{L})(?: (?:be|is|=|as|for|stands? for)\b|\W*$)/iu
 const TIMES = /^\W*(?:so |is it |its? )*([a-z]) (?:and|,) (\d+) ?\1\W*$/i
 
 const LETTER = /(?<!\p{L})[a-z](?!\p{L})/iu
@@ -50,25 +54,18 @@ export function lettersSaid(text: string, model: StoryModel): LettersSaid | unde
     return { is: 'letters', what: 'names', fits: isPair((one, other) => one === other * Number(fold)) }
   const several = equationsSaid(text, values, model)
   if (several) return several
-  const equation = linearIn(withoutBrackets(text.replace(/^\W*(?:so|then|ok|and|is it)\s+/i, '')))
-  const letters = [...(equation?.keys() ?? [])].filter(key => key !== '')
-  const [letter] = letters
-  if (!equation || !letter) return undefined
-  if (letters.length === 2) {
-    const [a = '', b = ''] = letters
-    const fits = isPair(
-      (one, other) =>
-        Math.abs((equation.get(a) ?? 0) * one + (equation.get(b) ?? 0) * other + (equation.get('') ?? 0)) <
-        1e-9,
-    )
-    return { is: 'letters', what: 'equation', fits }
-  }
-  const solution = -(equation.get('') ?? 0) / (equation.get(letter) ?? 1)
-  const known = [...values, ...model.steps.map(({ value }) => value.valueOf())]
-  // The letter alone on one side says its number.
-  return /^\W*(?:(?:so|then|ok|and|is it)\s+)*[a-z] ?= ?-?\d[\d.]*\W*$/i.test(text)
-    ? undefined
-    : { is: 'letters', what: 'equation', fits: known.some(each => Math.abs(each - solution) < 1e-9) }
+  const pair = linearIn(withoutBrackets(text.replace(/^\W*(?:so|then|ok|and|is it)\s+/i, '')))
+  const [a = '', b = '', ...more] = [...(pair?.keys() ?? [])].filter(key => key !== '')
+  if (pair && b !== '' && more.length === 0)
+    return { is: 'letters', what: 'equation', fits: isPair((one, other) => holds(pair, a, one, b, other)) }
+  const own = ownEquationIn(text)
+  const known = [
+    ...model.answer,
+    ...model.owners.map(({ value }) => value),
+    ...model.steps.map(({ value }) => value),
+  ]
+  if (own) return { is: 'letters', what: 'equation', fits: fitsOne(own, known), lines: own.text }
+  return CALLS_ONE.test(text) ? { is: 'letters', what: 'named', fits: true } : undefined
 }
 
 const TERM = '(?:\\d+(?:\\.\\d+)?(?:\\s?[a-z](?!\\p{L}))?|[a-z](?!\\p{L}))'

@@ -8,7 +8,7 @@ import {
   operation,
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { isZero, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
@@ -159,7 +159,7 @@ function withLast(text: string, { reached, open, text: told }: Story): string {
 }
 
 /** A number that is said by itself: what a calculation comes to, or not; undefined for the story's own words. */
-function bareIn({ open, reached, text: told, model, unused }: Story, text: string): StoryStep['bare'] {
+function bareIn({ open, reached, text: told, model, unused, known }: Story, text: string): StoryStep['bare'] {
   if (!/\d/.test(text) && !isAnswerLike(text, 1)) return undefined
   if (/^\W*(?:and |so |ok |but )*(?:what (?:about|if)|how (?:about|many|much|long))\b/i.test(text))
     return undefined
@@ -175,9 +175,23 @@ function bareIn({ open, reached, text: told, model, unused }: Story, text: strin
   const isRight = reached.some(same) || (value ? same(value) : undefined)
   const said = text.trim()
   const last = reached.at(-1)
-  if (last && same(last) && model.isDoubtful && unused.length === 0)
+  if (last && same(last) && model.isDoubtful && unused.length === 0 && isOfAll(last, reached, known))
     return { said, isRight: true, isLast: true }
   return isRight === undefined || (isRight === false && !value) ? { said } : { said, isRight }
+}
+
+/** Whether the last of some results goes on from all of the others, and none of them is left lying: 12 of `7 x 3 = 21` and `4 x 3 = 12` does not. */
+function isOfAll(last: Rational, reached: Story['reached'], known: Story['known']): boolean {
+  const told = known.flatMap(({ number }) => numberIn(number) ?? [])
+  const goesOn = (from: Rational, to: Rational) =>
+    [...told, ...reached].some(by =>
+      [from.add(by), from.sub(by), by.sub(from), from.mul(by), ...(isZero(by) ? [] : [from.div(by)])].some(
+        each => each.equals(to),
+      ),
+    )
+  return reached.every(
+    (each, at) => each.equals(last) || reached.slice(at + 1).some(later => goesOn(each, later)),
+  )
 }
 
 /** The story after a line about it. */

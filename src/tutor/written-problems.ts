@@ -127,7 +127,7 @@ function readable(text: string, isWhole = false): Problem[] | undefined {
     readQuestions(text) ?? (isPowerEquation(text) ? readQuestions(`Solve ${text}`) : undefined)
   if (!isWhole && questions?.some(each => kindOf(each).isLast)) return undefined
   // Words without a number or a sign are no product of letters: `an odd`.
-  const isWords = !/[\d+\-−*/^²³√=]/.test(text)
+  const isWords = !/[\d+\-−*×÷/^²³√=]/.test(text)
   if (
     !questions ||
     questions.length === 0 ||

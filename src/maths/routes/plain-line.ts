@@ -1,4 +1,5 @@
 import { withoutLatex } from '../notation/latex.ts'
+import { addedUp, goneOn } from './put-together.ts'
 
 const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
 
@@ -13,7 +14,7 @@ const SO = /\b(?:so|then|and)\b/i
 const EQUATION_NEXT = /^\s*(?=[-+−\d\s/()]{0,12}[a-z](?![a-z]))[-+−\d\s/()a-z]{1,24}=\s*[-−]?[\da-z(]/i
 const EQUAL_SIGN = new RegExp(EQUALS.source.replace('PLAINNUMBER', NUMBER_WORD), 'giu')
 
-/** `thirteens` and `13s` behind a number are that many of them. */
+/** `thirteens` and `13s` behind a number. */
 const LOTS =
   /(?<=\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\s)(?:lots? of |groups? of )?(?:(\d+)\s?['’]?s\b|((?:thir|four|fif|six|seven|eigh|nine)teen|twent(?:y|ie)|thirt(?:y|ie)|fort(?:y|ie)|fift(?:y|ie)|sixt(?:y|ie)|sevent(?:y|ie)|eight(?:y|ie)|ninet(?:y|ie)|hundred|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)e?s\b)/giu
 
@@ -33,14 +34,6 @@ const PIECE = PIECE_NAMES.slice(1).join('|')
 /** `the bottom one is 8 x 4`: it points at something, and is no number. */
 const POINTED =
   /\b((?:the|this|that|my|his|her|their) (?!twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|number)\p{L}{3,}|^\W*(?:top|bott?om|first|second|last|other|big|small|left|right)) ones? (?=(?:is|are|was|=) )/giu
-
-/** `27 and 7` with what they make; itself where they make another number. */
-function addedUp(whole: string, said: string, is: string): string {
-  const numbers = said.match(/\d+/g) ?? []
-  return numbers.reduce((sum, each) => sum + Number(each), 0) === Number(is)
-    ? `${numbers.join(' + ')} = ${is}`
-    : whole
-}
 
 const UP_TO_TWELVE = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const numberOf = (word = '') =>
@@ -70,7 +63,9 @@ const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
 
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
-  // An `and` as the youngest write it.
+  // `f(2) = 8 - 16 + 3` says what stands behind the sign, and `(2|-5)` is a point.
+  [/\b[fgh] ?\(-?\d[\d.]*\) ?(?:=|is) ?(?=-?[\d(])/gi, ' '],
+  [/\((-?\d[\d.]*) ?[|;] ?(-?\d[\d.]*)\)/g, '($1, $2)'],
   [/(?<=\d )(?:an|n|nd|und|&) (?=\d)/gi, 'and '],
   [/\b(?:the )?product of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 × $2'],
   [/\b(?:the )?(?:sum|total) of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],
@@ -114,6 +109,10 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [
     /\b(?:split|break|partition|change|turn|broke)(?: up)? (\d+) (?:up )?(?:in ?to|as) (\d+) (?:and|\+) (\d+)/gi,
     '$1 = $2 + $3',
+  ],
+  [
+    /(?<=\d ?[-+−×x*÷/] ?\d+ ?(?:=|is|makes|gives) ?)(\d+)((?:,? and (?:another )?\d+)+)(?: more)? (?=(?:is|=|makes|gives|so|thats?|that's) (\d+)(?![\d.,:/]))/gi,
+    goneOn,
   ],
   [
     /(?<!\^)\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷^.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
@@ -263,15 +262,15 @@ export function plainLine(line: string): string {
   }
   return text
     .replace(LOTS, (_, digits?: string, word?: string) => `× ${digits ?? singular(word ?? '')}`)
-    .replace(EQUAL_SIGN, (found: string, at: number, line: string) =>
-      SO.test(found) && EQUATION_NEXT.test(line.slice(at + found.length)) ? '; ' : ' = ',
-    )
+    .replace(EQUAL_SIGN, (found: string, at: number, line: string) => {
+      const rest = line.slice(at + found.length)
+      const isAgain = /[\d.]+$/.exec(line.slice(0, at))?.[0] === rest.trim()
+      return SO.test(found) && (isAgain || EQUATION_NEXT.test(rest)) ? '; ' : ' = '
+    })
     .replace(/=\s*=/g, '=')
 }
 
-function singular(word: string): string {
-  return word.toLowerCase().replace(/ie$/, 'y')
-}
+const singular = (word: string): string => word.toLowerCase().replace(/ie$/, 'y')
 
 /** Where one claim of a line ends and the next begins. */
 const BETWEEN_CLAIMS =
@@ -279,11 +278,8 @@ const BETWEEN_CLAIMS =
 
 /** The parts of what a child writes that each may claim something. */
 export function partsOfLine(text: string): string[] {
-  return text
-    .split(BETWEEN_CLAIMS)
-    .flatMap(splitAtAnd)
-    .map(part => part.trim())
-    .filter(part => part !== '')
+  const parts = text.split(BETWEEN_CLAIMS).flatMap(splitAtAnd)
+  return parts.map(part => part.trim()).filter(part => part !== '')
 }
 
 /** `10 × 13 = 130 and 2 × 13 = 26` claims two things. */

@@ -7,6 +7,7 @@ import { ASKS } from './asks.ts'
 import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT, MISREAD } from './complaint.ts'
+import { COUNTING_ALONG } from './counting-along.ts'
 import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
 import { FORM_ASKED } from './form-asked.ts'
@@ -21,6 +22,7 @@ import { ON_TABLE } from './on-table.ts'
 import { UNSOLVED } from './on-unsolved.ts'
 import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OPERATION_ASKED } from './operation-asked.ts'
+import { OTHER_SOLUTION } from './other-solution.ts'
 import { OWN_LIFE } from './own-life.ts'
 import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
@@ -74,8 +76,10 @@ const ACTS: readonly Act[] = [
   SHARED_CORNER,
   BRACKETS,
   QUADRATIC_FORMULA,
+  OTHER_SOLUTION,
   HALVED_SQUARE,
   COUNTING_UP,
+  COUNTING_ALONG,
   TRIG,
   TRIG_VALUE,
   OWN_WAY,

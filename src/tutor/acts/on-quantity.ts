@@ -1,12 +1,16 @@
+import { operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
-import { SAYS_ANSWER } from '#maths/routes/meant.ts'
+import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { quantitiesOf } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
 import { quotedClaim } from '../replies/claim-said.ts'
 import { hintFor } from '../replies/hints.ts'
+import { offersAnswer } from '../replies/offered.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -51,13 +55,23 @@ function nextFor(quantity: Quantity, work: Work, told: readonly string[]): strin
   return saysAnswer(words, question) ? hintFor(work, told) : words
 }
 
+/** The volume of 3 by 4 by 5 is not begun by `3 + 4 + 5 = 12`, though 12 comes up in it: it is come to otherwise. */
+function isOfWay({ claim }: JudgedClaim, value: Rational, { problem }: Work): boolean {
+  const ways = wayTo(problem.question).calculations.filter(each => each.value.equals(value))
+  const operators = claim.sides.flatMap(side => operationsIn(side).map(each => each.operator))
+  return ways.length === 0 || ways.some(({ operator }) => operators.includes(operator))
+}
+
 /** `48 ÷ 80 = 0.6`: what it comes to has its name on the way. */
 function ofSum(talk: Talk, work: Work): string | undefined {
   const { turn } = talk
   const [only] = turn.is === 'line' ? turn.said.claims : []
   const value =
     only?.claim.truth === 'true' && only.claim.sides.length > 1 ? valueOfClaim(only.claim) : undefined
-  const quantity = value && quantityOfNumber(`${value.valueOf()}`, work.problem.question)
+  const quantity =
+    only && value && isOfWay(only, value, work)
+      ? quantityOfNumber(`${value.valueOf()}`, work.problem.question)
+      : undefined
   return quantity && isSafe(talk.last, talk)
     ? `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(talk.last)}: that is ${quantity.is}. ${nextFor(quantity, work, talk.told)}`
     : undefined
@@ -79,8 +93,7 @@ export const NAMED_NUMBER: Act = {
     if (worked) return worked
     const quantity = quantityOfNumber(talk.last, work.problem.question)
     if (!quantity || !isSafe(talk.last, talk)) return undefined
-    const isMeant = SAYS_ANSWER.test(talk.last) || /^\W*(?:so|is|are|its|it's|it is)\b/i.test(talk.last)
-    const lead = isMeant
+    const lead = offersAnswer(talk.last, work.problem.text)
       ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
       : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`
     return `${lead} ${nextFor(quantity, work, talk.told)}`

@@ -6,9 +6,7 @@ import { NOT_TELLING } from '../replies/help.ts'
 import { whyOf } from '../replies/reason-for.ts'
 import {
   askTaken,
-  checkOn,
   hintOn,
-  howToCheck,
   kindOf,
   onward,
   opening,
@@ -16,6 +14,7 @@ import {
   toLine,
   toThought,
 } from '../replies/unsolved.ts'
+import { checkOn, howToCheck } from '../replies/unsolved-check.ts'
 import { settled, toDone, toNextPart, unitOf } from '../replies/unsolved-done.ts'
 import { whyOn } from '../replies/unsolved-why.ts'
 import { say } from '../replies/voice.ts'

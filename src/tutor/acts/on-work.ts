@@ -3,12 +3,14 @@ import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
-import { subDone } from '#maths/language/en/unsolved/sentences.ts'
+import { ownEquation, subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import { likelyWays } from '#maths/stories/read-story.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import type { Intent } from '../intents/intent.ts'
+import { fitsOne, type OwnEquation, ownEquationIn } from '../own-equation.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
@@ -21,6 +23,7 @@ import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
+import { agreed } from '../unsolved/settled.ts'
 import { askOf, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -124,6 +127,8 @@ function openingOf(work: Work, intent: Intent, talk: Talk): string {
     return `${forGrownUps(talk)} You could begin with this question:`
   if (work.problem.isChanged)
     return name === 'your question' ? 'So now with your other number.' : `So now it is ${name}.`
+  const equation = isForUnsolved(talk, work) ? ownEquationIn(talk.last) : undefined
+  if (equation && talk.unsolved) return ownEquation(quoted(equation.text), isLikely(equation, talk.unsolved))
   if (work.problem.isLikely) return `I read your question as “${work.problem.text}”`
   if (talk.waiting) return `Let’s do ${name} then.`
   return intent.wants === 'comfort' && intent.feeling !== 'happy'
@@ -181,9 +186,18 @@ function found(talk: Talk): string | undefined {
  * told nobody here knows.
  */
 const backToUnsolved = ({ unsolved, work }: Talk) =>
-  isWaiting(unsolved) && work && !work.isAsked && isOwnEquation(work) && !isAsked(unsolved, work)
+  work && isWaiting(unsolved) && isForUnsolved({ unsolved }, work)
     ? subDone(inline(solve(work.problem.question).answer), askOf(unsolved))
     : undefined
+
+const isForUnsolved = ({ unsolved }: Pick<Talk, 'unsolved'>, work: Work): boolean =>
+  isWaiting(unsolved) && !work.isAsked && isOwnEquation(work) && !isAsked(unsolved, work)
+
+/** The nets come to a number for which the equation is so. */
+function isLikely(equation: OwnEquation, { text }: Unsolved): boolean {
+  const [best] = likelyWays(text)
+  return best !== undefined && agreed(text, best.value) !== undefined && fitsOne(equation, [best.value])
+}
 
 /** It was only written, and not asked to be solved. */
 const isOwnEquation = ({ problem: { question, text } }: Work) =>

@@ -22,7 +22,7 @@ export function coveringIn(text: string): DrawnStory | undefined {
   // Whether it is a rectangle at all is for the reader of shapes to say.
   const isShape =
     shapeAsked(
-      `${rest.replace(/\b(?:perimeter|area|fenc\w+|all the way round|(?:to )?(?:go(?:es)? )?a?round(?: it)?|costs?|cost|price)\b/gi, '')} area`,
+      `${rest.replace(/\b(?:(?:the )?length of|perimeter|area|fenc\w+|all the way round|(?:to )?(?:go(?:es)? )?a?round(?: it)?|costs?|cost|price)\b/gi, '')} area`,
     ) !== undefined
   if (!isShape || others.length > 0 || !long || !wide || long.unit !== wide.unit) return undefined
   const [a, b] = [long, wide].map(({ said }) => rational(BigInt(Math.round(Number(said) * 1000)), 1000n)) as [

@@ -201,8 +201,8 @@ const TALK = new Set<Want>([
 ])
 const SUREST = 0.95
 const FEW_WORDS = 2
-/** A sum is work, whatever is told around it: `my minecraft room is 7*3*2 blocks`. */
-const SUM = /\d\s*[-+−*×÷/=^]\s*\d/
+/** A sum is work, whatever is told around it: `my minecraft room is 7*3*2 blocks`, `v = u + at`. */
+const SUM = /\d\s*[-+−*×÷/=^]\s*\d|(?<!\p{L})[a-z] ?[=×*^+] ?[-(\d]?[a-z\d](?!\p{L}{2})/iu
 
 /** Whether a message is surely talk, so that its numbers are no line: `im 9`, `2 more then im done`. */
 export function isSurelyTalk(text: string, table: Table): boolean {

@@ -158,9 +158,17 @@ const NO_HARDER =
   /\b(?:not|wasn't|isn't) (?:even |any |really |much )*harder\b|\b(?:that|that's|it|it's|this|was|is|even|much) easier\b|\bthe same\b.{0,12}\bhard\b/
 const WAS_HARDER = /want a challenge|go up a step|harder than that/i
 
+const STORY_WISHED =
+  /\b(?:tell|give|make|do|want|have|an?|another|one)\b(?: \p{L}+){0,2} (?:story\b(?! (?:is|was|says|of))|(?:wordy|worded) (?:one|question|sum)|word problem)/u
+const ONE_MORE = /\b(?:do|have|try|get) (?:just |only )?(?:one|1) more\b(?! (?:step|time|thing|go))/
+
 /** What is to be practised, where the words of a wish leave it to the talk before. */
 export function practiceMeant(intent: Intent, text: string, { work, turn, told }: Dialogue): Intent {
   const plain = plainWords(text)
+  const isShort = text.length < LONGEST && !/\d/.test(plain)
+  // Whatever it is to be about, a story of the tutor's has maths in it.
+  if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain)) return { wants: 'story', size: 'same' }
+  if (isShort && intent.wants === 'tell' && ONE_MORE.test(plain)) return { wants: 'another' }
   const isYes = ['laugh', 'chat', 'unclear'].includes(intent.wants) && YES.test(text) && !/[\d?]/.test(text)
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))

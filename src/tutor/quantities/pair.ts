@@ -1,7 +1,10 @@
 import { rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { fitsOne, type OwnEquation, ownEquationIn } from '../own-equation.ts'
+import { nameOf } from '../replies/voice.ts'
 import { equationsSaid } from '../story-letters.ts'
 import type { QuantitySaid } from './quantity.ts'
 
@@ -33,6 +36,18 @@ export function pairSaid(text: string, question: Question): QuantitySaid | undef
   }
 }
 
+/** An equation of the child's own that fits what is asked in words: `x + (x + 1) + (x + 2) = 72`. */
+export function ownEquationSaid(text: string, question: Question): OwnEquation | undefined {
+  const equation = /=/.test(question.text) ? undefined : ownEquationIn(text)
+  // A letter of the question itself is none of the child's own.
+  if (!equation || new RegExp(`(?<!\\p{L})${equation.letter}(?!\\p{L})`, 'iu').test(question.text))
+    return undefined
+  const { answer } = wayTo(question)
+  const listed = solve(question).answer.match(/-?\d+(?![^{]*\})/g) ?? []
+  const values = [...(answer ? [answer] : []), ...listed.map(each => rational(BigInt(each)))]
+  return fitsOne(equation, values) ? equation : undefined
+}
+
 /** `x + y = 31 and x - y = 7`, of two numbers of which two things are told: the child’s own letters, by what they come to. */
 export function ownLettersSaid(text: string, question: Question): QuantitySaid | undefined {
   const pair = question.kind === 'number pairs' ? (solve(question).answer.match(/-?\d+/g) ?? []) : []
@@ -40,6 +55,9 @@ export function ownLettersSaid(text: string, question: Question): QuantitySaid |
     pair.length === 2
       ? equationsSaid(text, [], { answer: pair.map(each => rational(BigInt(each))) })
       : undefined
+  const own = said?.fits === true ? undefined : ownEquationSaid(text, question)
+  if (own) return creditOf(own)
+  if (mixesUp(text, question)) return { isSo: false, quantity: { ...MIXED_UP } }
   if (said?.fits !== true) return undefined
   return {
     isSo: true,
@@ -58,3 +76,32 @@ export function ownLettersSaid(text: string, question: Question): QuantitySaid |
     },
   }
 }
+
+/** `5n + 3 = 26` for five more than three times a number: its numbers, each in the place of another. */
+function mixesUp(text: string, question: Question): boolean {
+  const own = question.kind === 'solve' && !/=/.test(question.text) ? ownEquationIn(text) : undefined
+  const numbers = (said: string) => (said.match(/\d+/g) ?? []).sort().join(' ')
+  const whole = nameOf(question)
+  return own !== undefined && whole.includes('=') && numbers(own.text) === numbers(whole)
+}
+
+const MIXED_UP = {
+  is: 'an equation',
+  values: [],
+  named: /$^/,
+  next: '',
+  askBack:
+    'An equation is a good idea! Go through the words once more: what happens to the number first, what then, and which number belongs to each?',
+}
+
+const creditOf = ({ text, letter }: OwnEquation): QuantitySaid => ({
+  isSo: true,
+  quantity: {
+    is: 'an equation',
+    values: [],
+    named: /$^/,
+    credit: `\`${text}\` fits what is told.`,
+    askBack: '',
+    next: `Make it shorter or undo one thing after the other: what is $${letter}$?`,
+  },
+})

@@ -22,6 +22,8 @@ const MOST_PARTS = 5
 /** A part of a sum with brackets, worked out by itself: of 4(x + 3) − 2(x − 5) the `4x + 12`, or the `+10`. */
 export function termsSaid(text: string, question: Question): QuantitySaid | undefined {
   if (question.kind !== 'expressions' || text.length > LONGEST) return undefined
+  const raised = raisedInSum(text)
+  if (raised) return raised
   const { task, formula } = question as ExpressionQuestion
   if (task === 'factorise' || formula.kind !== 'sum') return undefined
   const own = withoutFactor(text)
@@ -37,6 +39,30 @@ export function termsSaid(text: string, question: Question): QuantitySaid | unde
     return undefined
   const found = judged(said, known)
   return found && (own === text ? found : { ...found, own: own.replace(/[?!.\s]+$/, '') })
+}
+
+const EQUAL =
+  /([-+\d]?[\da-z][-+\d\sa-z]{0,20}[a-z\d]) ?(?:=|\bis\b|\bmakes\b) ?(-?\d*[a-z](?:\^2|[²2]))(?![\p{L}\d])/giu
+
+/** `3b + 5b is 8b²`: terms that are put together are taken for a product. */
+function raisedInSum(text: string): QuantitySaid | undefined {
+  for (const [, left = '', right = ''] of text.matchAll(EQUAL)) {
+    const [sum, one] = [polynomialIn(left), polynomialIn(right.replace(/(?<=[a-z])[²2]$/i, '^2'))]
+    const [term, ...more] = sum ?? []
+    const letter = /[a-z]/i.exec(right)?.[0] ?? ''
+    const isOfLetter = term?.powers.size === 1 && term.powers.get(letter)?.equals(1) === true
+    if (sum && one && isOfLetter && more.length === 0 && !isSamePolynomial(sum, one))
+      return {
+        isSo: false,
+        quantity: {
+          ...PLAIN,
+          is: 'those together',
+          next: '',
+          askBack: `Look at the ${letter}² of \`${left.trim().replace(/^(?:and|so|then) /i, '')}\`: is any ${letter} multiplied by another ${letter} there, or are there only so many of them?`,
+        },
+      }
+  }
+  return undefined
 }
 
 /** What stands before the bracket may be said first: `4. so 12x - 8`. */

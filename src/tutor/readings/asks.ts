@@ -4,7 +4,7 @@ import { afterTalk } from '../after-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import { wordAsked } from '../intents/word-asked.ts'
 import { directAnswer } from '../replies/direct.ts'
-import { inForm, MAY_BE_SO } from '../replies/form.ts'
+import { asksOfPi, inForm, MAY_BE_SO } from '../replies/form.ts'
 import { conceptsMeant } from '../replies/reason-for.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { counted, type Reading } from './reading.ts'
@@ -103,6 +103,7 @@ export const readFormAsked: Reading = ({ dialogue, text }) => {
   if (!work || last.length > 100) return undefined
   const isForm =
     [FORM, MAY_BE_SO, OR_CHANGED].some(each => each.test(last)) ||
+    asksOfPi(last, work) ||
     (WHY_SUM.test(last) && /\b(?:wrong|allowed)\b/.test(last))
   if (isForm && inForm({ ...dialogue, last }) !== undefined)
     return counted(afterTalk(dialogue, { wants: 'form' }), 'form')

@@ -1,9 +1,12 @@
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { partsOfAnswer } from '../all-parts-said.ts'
+import { concludedIn, saidToBeAsked } from '../conclusions.ts'
 import { isUnitAlone, unitAlone } from '../follow-up.ts'
 import type { Intent } from '../intents/intent.ts'
 import { asksAnother, STRONG } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
+import { countedUp } from '../quantities/counting.ts'
+import { offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
 import { goOn, type Work } from '../work.ts'
@@ -21,7 +24,8 @@ export const readAnswerByValue: Reading = heard => {
   const { dialogue, text } = heard
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
-  const found = withUnit(work, text) ?? withAllParts(work, text) ?? judgedByValue(work, text)
+  const found =
+    withUnit(work, text) ?? withAllParts(work, text) ?? countedTo(work, text) ?? judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
 }
 
@@ -29,6 +33,14 @@ export const readAnswerByValue: Reading = heard => {
 function withAllParts(work: Work, text: string): ByValue | undefined {
   const said = partsOfAnswer(work.problem.question).length > 0 ? judgeFor(work, text) : undefined
   return said?.outcome === 'answer' ? { is: 'answer', text, said } : undefined
+}
+
+/** `one more 6. 36 37 38 39 40 41 42`: counted up to the answer, with which the message ends. */
+function countedTo(work: Work, text: string): ByValue | undefined {
+  const plain = countedUp(text)
+  const last = plain === text ? undefined : /(?<![\d.])(\d+)\W*$/.exec(plain)?.[1]
+  const said = last === undefined ? undefined : judgeFor(work, last)
+  return said?.outcome === 'answer' && last !== undefined ? { is: 'answer', text: last, said } : undefined
 }
 
 /** What asks whether a number is the answer, behind what is asked or words of not knowing: `im confused. is it 32?` */
@@ -69,6 +81,11 @@ export const readByValue = (heard: Heard, after: Dialogue): Dialogue => {
   return (found && said(heard, found)) ?? after
 }
 
+const isOffered = (line: string, { problem }: Work) =>
+  saidToBeAsked(line, problem.question) !== undefined ||
+  concludedIn(line) !== undefined ||
+  offersAnswer(line, problem.text)
+
 function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogue | undefined {
   const { work, quiz } = dialogue
   if (!work) return undefined
@@ -76,8 +93,11 @@ function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogu
   return counted(
     {
       ...dialogue,
-      // A slip is quoted by its value.
-      last: is === 'answer' ? dialogue.last : text,
+      // A slip is quoted by its value; a step that is said to be what is asked for is known for that.
+      last:
+        is === 'answer'
+          ? dialogue.last
+          : `${is === 'step' && isOffered(dialogue.last, work) ? 'so ' : ''}${text}`,
       work: next,
       quiz: quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : quiz,
       turn: { is: 'line', said: judged },

@@ -14,8 +14,10 @@ import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
 import { isPractice, practiceMeant } from '../intents/practice.ts'
+import { ownEquationIn } from '../own-equation.ts'
 import { ownWords } from '../own-words.ts'
 import { partsOf } from '../parts/parts-of.ts'
+import { ownEquationSaid } from '../quantities/pair.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
@@ -23,6 +25,7 @@ import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
+import type { Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
 import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
@@ -115,7 +118,11 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const defended = afterDefence(before, said, afterChild)
   if (defended) return defended
   // What somebody else did, and why it is wrong, is one thing.
-  if (before.work && asksWhyWrong(said, before.work)) return [afterChild(before, said)]
+  if (before.work && (asksWhyWrong(said, before.work) || isOwnEquation(said, before.work)))
+    return [afterChild(before, said)]
+  // Whether it is right is told with it.
+  const asked = isWaiting(openUnsolved(before)) && ownEquationIn(said) ? said.replace(ASKS_WITH_IT, '') : said
+  if (asked !== said) return afterMessage(before, asked)
   const parts = partsOf(said, before)
   const [only, ...others] = parts
   if (only && others.length === 0 && !only.isNew)
@@ -127,6 +134,12 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   }
   return after
 }
+
+const ASKS_WITH_IT = /[\s,.;]+(?:is (?:that|this|it) (?:right|ok|okay|correct|good)|(?:right|correct))\W*$/i
+
+/** `let n be the number. 4n + 7 = 31`: what is told in words, with a letter, is no other question. */
+const isOwnEquation = (said: string, work: Work): boolean =>
+  isOpen(work) && ownEquationSaid(said, work.problem.question) !== undefined
 
 /** The question on the table is left for another one, and waits; one that is done may be gone on from. */
 function leaving(dialogue: Dialogue, said: string): Dialogue {
@@ -216,7 +229,16 @@ function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): U
   const isJustFound = now?.isFound === true && !(work?.problem === now.problem && work.isFound)
   const value =
     isWaiting(unsolved) && isJustFound && !now.isAsked ? wayTo(now.problem.question).answer : undefined
-  return unsolved && value ? { ...unsolved, reached: [...unsolved.reached, { value }] } : unsolved
+  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value }] }
+  // What stands in an equation for it is used.
+  const isBegun = isWaiting(unsolved) && now && now.problem !== work?.problem && !now.isAsked
+  const said = isBegun ? ownEquationIn(now.problem.text) : undefined
+  const used =
+    said &&
+    unsolved?.told.flatMap(({ value: each, number }) =>
+      each && said.text.includes(number.replace(/[^\d.]/g, '')) ? [each] : [],
+    )
+  return unsolved && used ? { ...unsolved, used: [...unsolved.used, ...used] } : unsolved
 }
 
 /** Coins are put together until something else is worked on. */

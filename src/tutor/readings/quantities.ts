@@ -27,9 +27,15 @@ function ofWaiting(heard: Heard): Dialogue | undefined {
   return taken?.turn.is === 'quantity' && taken.turn.said.isSo ? taken : undefined
 }
 
-function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
+/** `10:45 and then 11:45 is too far`: what is said not to be so. */
+const TOO_FAR =
+  /(?:^\W*no\b[\s,]*)?(?:\b(?:and|but|then|so|no)\s+){0,3}(?<![\d.:])\d[\d.:]* ?(?:is|would be|was|=) (?:way |much |just )?too (?:far|late|early|big|small|much|many|few|high|low|long)\b[^.!?;,]{0,20}[.!?;,]*/gi
+
+function ofOpen({ dialogue, text: typed }: Heard): Dialogue | undefined {
   const { work } = dialogue
-  const said = isOpen(work) ? quantitySaid(text, work.problem.question) : undefined
+  const text = typed.replace(TOO_FAR, ' ').trim()
+  const found = isOpen(work) ? quantitySaid(text, work.problem.question) : undefined
+  const said = found && text !== typed.trim() ? { own: text, ...found } : found
   if (!isOpen(work) || !said) return undefined
   // The answer itself is more than a step.
   const { outcome, claims } = judgeFor(work, text)

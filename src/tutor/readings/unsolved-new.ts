@@ -1,7 +1,9 @@
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { changesQuestion } from '../aside.ts'
+import { rowIn } from '../quantities/counting.ts'
 import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
+import { numberIn } from '../sums-behind.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
 import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { wantsOf } from '../wants/wants-of.ts'
@@ -53,10 +55,22 @@ const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolea
 const asksOn = (text: string): boolean =>
   ['followup', 'question'].includes(wantsOf(text, 'done')[0]?.want ?? '') && ASKS_AMOUNT.test(text)
 
+/** `yes 14 then 8 then 11`, behind a story with just these numbers. */
+function tellsStoryAgain(last: string, { toldStory }: Dialogue): boolean {
+  const said = last.match(/\d+(?:\.\d+)?/g) ?? []
+  const own = toldStory && [
+    ...toldStory.known.flatMap(({ number }) => numberIn(number) ?? []),
+    ...toldStory.reached,
+    ...toldStory.model.answer,
+    ...toldStory.model.steps.map(({ value }) => value),
+  ]
+  return own !== undefined && said.every(each => own.some(value => value.equals(each)))
+}
+
 /** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
 function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
   const isBusy = before.work ?? before.story ?? before.unsolved ?? lesson
-  if (isBusy || STATES.test(last)) return undefined
+  if (isBusy || STATES.test(last) || rowIn(last) || tellsStoryAgain(last, before)) return undefined
   const read = readLoosely(last)
   const isTalk = ['chat', 'other subject', 'no lesson'].includes(wants)
   if (wants !== 'unclear' && !(isTalk && (read?.told.length ?? 0) > 2 && !OF_ITSELF.test(last)))

@@ -15,9 +15,16 @@ const LEAD =
 /** `i expanded it and got`, and as a claim is spelt `i expanded =`. */
 const GOT = /^(?:so |and |ok )?i \p{L}[^\d=]{0,30}(?:\b(?:got|get) |=\s{0,4})(?=\S)/iu
 
+/** What is told of something else behind a result: `6*4=24 and shes not even sorry`. */
+const TOLD_BEHIND =
+  /(?<=(?:=|\b(?:is|makes)) ?[£$€]?-?\d[\d.]*%?) (?:(?:and|but) )?(?:(?:i|im|i'm|he|hes|she|shes|they|my|you|u|we)\b)(?!.*\d).*$/is
+
 /** A clause without the words by which it is said. */
 const bare = (clause: string) =>
-  bareAnswer(clause.trim().replace(GOT, '').replace(LEAD, '')).replace(/[\s,;:]+$/, '')
+  bareAnswer(clause.trim().replace(GOT, '').replace(LEAD, '').replace(TOLD_BEHIND, '')).replace(
+    /[\s,;:]+$/,
+    '',
+  )
 
 /**
  * What of a message is quoted when it is judged: its one clause with numbers, without those that ask or doubt beside

@@ -19,9 +19,23 @@ const FRONT =
 export const MAY_BE_SO =
   /\b(?:is|are) (?:that|this|it|they)(?: even| still| really)? (?:allowed|ok|okay|possible|fine|alright)(?: that\b|\W*$)|\bis it (?:allowed|possible|ok|okay) to (?:have|get) an?\b|\b(?:can|could) (?:\p{L}+ ){1,3}be (?:so |even )?(?:more|bigger|greater|less|smaller|lower|above|below|over|under|negative|minus|an? (?:decimal|fraction))\b/iu
 
+const LEAVES_PI =
+  'You may leave π in: so it is exact. Digits from a calculator are rounded, so write them only where the question asks for them.'
+const OF_PI =
+  /\b(?:leave|keep|write|use|type|put|have to|need to|need|ok|okay|allowed|fine)\b.{0,40}(?:\bpi\b|π|\bcalculator\b|\bdecimals?\b|\b\d+\.\d)|(?:\bpi\b|π).{0,24}\b(?:ok|okay|allowed|fine|in)\b/i
+
+/** `can i leave pi in or not`, `do i have to type 282.74`, of an answer with π in it. */
+export const asksOfPi = (last: string, { problem }: Work): boolean =>
+  last.length < 100 &&
+  /^\W*(?:(?:so|and|but|ok) )*(?:can|do|must|should|may|is|are|shall|could)\b/i.test(last) &&
+  OF_PI.test(last) &&
+  /\\pi/.test(solve(problem.question).answer)
+
 /** Whether an answer may be written so, as far as that is known of the question on the table. */
 export function inForm({ work, last }: Dialogue): string | undefined {
   if (!work) return undefined
+  if (asksOfPi(last, work))
+    return work.isFound ? LEAVES_PI : 'First find it; then we look at how it is best written.'
   if (work.isFound && MAY_BE_SO.test(last)) return asFound(work)
   if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
   if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)

@@ -6,6 +6,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { hintFor } from './hints.ts'
+import { isBelowZero, otherPair } from './other-pair.ts'
 import { ownForm } from './own-form.ts'
 import { nameOf, quoted, say } from './voice.ts'
 
@@ -36,6 +37,9 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
       : 'Yes, that’s right! How can you tell?'
   const answer = ownForm(said, dialogue.last) ?? (words ? `**${words}**` : inline(marked.solution.answer))
+  const written = marked.finalText ?? dialogue.last
+  if (isBelowZero(written) && otherPair({ ...work, said })?.isAsked)
+    return `Yes! ${quoted(bareAnswer(dialogue.last))} is right: that is a pair of its own. ${answer} has the same product, so it fits as well.`
   const shown = wayShown(work, dialogue.last)
   const way =
     shown === 'in steps'

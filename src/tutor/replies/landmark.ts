@@ -5,6 +5,7 @@ import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
 import type { Work } from '../work.ts'
 import { sourceOf } from './building.ts'
+import { offersAnswer } from './offered.ts'
 import { quoted } from './voice.ts'
 
 /** `41 remainder 14` */
@@ -28,6 +29,8 @@ export function creditedNumbers(
   const [first, ...others] = known
   if (!first?.landmark) return undefined
   if (COUNTS.test(line) && useful.every(({ claim }) => !/\d/.test(claim.text))) return next
+  // The small 2 of `is b² wrong?` is no number that was found.
+  if (/[²³]/.test(line) && !/\d/.test(line)) return next
   const whole = WITH_REST.exec(line)?.[1]
   // Whoever brings a rest has finished: what is right of it alone isn't praised as a step.
   if (whole && valueOfClaim(first.claim)?.equals(Number(whole)))
@@ -46,6 +49,8 @@ export function creditedNumbers(
   // Of a longer line the numbers alone: what else it says is not credited with them.
   const number = source || !isAnswerLike(line, 1) ? asSaids(known, line) : quoted(bareAnswer(line))
   if (IS_PART.test(line)) return `Yes, ${number}, that helps. ${next}`
+  if (others.length === 0 && offersAnswer(line, work.problem.text))
+    return `${asSaids(known, line)} is a step on the way, and not the answer yet. ${next}`
   return source
     ? `Good: ${number} is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
     : `Good, ${number} ${number.includes('` and `') ? 'come' : 'comes'} up on the way. ${next}`

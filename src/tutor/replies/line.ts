@@ -27,7 +27,7 @@ import { oddIn, percentAsAmount } from './odd-line.ts'
 import { ofReading } from './of-reading.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
-import { shownClaims, takenForAnswer } from './shown-claims.ts'
+import { shownClaims, sumsAlone, takenForAnswer } from './shown-claims.ts'
 import { slipped } from './slips.ts'
 import { NEXT_STEP, WHICH_NEXT } from './step-in-words.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
@@ -122,9 +122,10 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
       ({ claim, landmark: on, isOpen }) => on !== undefined && !isOpen && claim.sides.length === 1,
     )
     const also = asSaids(alone, dialogue.last)
+    const taken = takenForAnswer(dialogue.last, [stated.at(-1), ...alone], work.problem.question)
+    const own = sumsAlone(stated)
+    if (taken) return own.includes('=') ? `${praise}: ${own}. ${taken} ${next}` : `${taken.slice(4)} ${next}`
     const sums = shownClaims(stated, dialogue.last)
-    const taken = alone.length > 0 ? takenForAnswer(dialogue.last, work.problem.question) : undefined
-    if (taken) return `${praise}: ${sums}. ${taken} ${next}`
     const isMore = alone.length > 0 && !sums.includes(also.slice(1, -1)) && isSafe(also, dialogue)
     const shown = isMore ? `${also}, and ${sums}` : sums
     return open?.calculation

@@ -17,15 +17,24 @@ const FIRST_STEP = 'Tell me your first step, or your answer when you have it.'
 
 /** A story for a child that asks for one. */
 export function tellOne(size: Size, dialogue: Dialogue): string {
-  const seed = hashText(dialogue.told.join('').slice(-200)) + dialogue.turns
-  return `${say(dialogue, 'story told', ['Gladly! My stories have maths in them.', 'All right!', 'Good!'])} ${TELLING} **${tellStory(seeded(seed), size)}** What would you do first?`
+  const start = say(dialogue, 'story told', ['Gladly! My stories have maths in them.', 'All right!', 'Good!'])
+  const wished: Partial<Wished> = /\b(?:about|with)\b/i.test(dialogue.last) ? wishedIn(dialogue.last) : {}
+  if (wished.things) return `${start} ${ofThings(wished, dialogue, '')}\n\n${FIRST_STEP}`
+  return `${start} ${TELLING} **${tellStory(seeded(seedOf(dialogue)), size)}** What would you do first?`
+}
+
+const seedOf = ({ told, turns }: Dialogue) => hashText(told.join('').slice(-200)) + turns
+
+/** @param pattern what it is to be worked out as */
+function ofThings({ things = '', theme = '' }: Partial<Wished>, dialogue: Dialogue, pattern: string): string {
+  const text = tellThemed(seeded(seedOf(dialogue)), { things, theme }, pattern)
+  const isOne = readQuestions(text)?.length === 1
+  return `${isOne ? ASKING : TELLING} **${text}**`
 }
 
 /** A question about the things that are wished for, worked out as the one before or the one that is named. */
-function themedOne(
-  { things, theme = '', like }: Wished,
-  dialogue: Dialogue & { asked: ConversationSoFar },
-): string | undefined {
+function themedOne(wished: Wished, dialogue: Dialogue & { asked: ConversationSoFar }): string | undefined {
+  const { things, like } = wished
   if (!things) return undefined
   const { work, story, toldStory, unsolved, asked, last } = dialogue
   const named =
@@ -34,11 +43,7 @@ function themedOne(
       ({ role, text }) => role === 'child' && text !== asked.messages.at(-1)?.text && text.includes(like),
     )?.text
   const before = named ?? work?.problem.text ?? (story ?? toldStory ?? unsolved)?.text ?? ''
-  const seed = hashText(dialogue.told.join('').slice(-200)) + dialogue.turns
-  const pattern = /\bcoins?\b/.test(last) ? last : before
-  const text = tellThemed(seeded(seed), { things, theme }, pattern)
-  const isOne = readQuestions(text)?.length === 1
-  return `${isOne ? ASKING : TELLING} **${text}**`
+  return ofThings(wished, dialogue, /\bcoins?\b/.test(last) ? last : before)
 }
 
 /** Another question or story like the last one, or one of another size. */

@@ -1,9 +1,11 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import { claimsIn } from '#maths/routes/claims.ts'
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
-import { saidToBeAsked } from '../conclusions.ts'
+import { concludedIn, saidToBeAsked } from '../conclusions.ts'
 import { sumAlone, sumIn, withoutSums } from '../sum-in.ts'
 import { claimSaid } from './claim-said.ts'
+import { offersBehindSum } from './offered.ts'
 import { quoted } from './voice.ts'
 
 /** A short line is quoted whole; of a long one the part that counts. */
@@ -22,10 +24,31 @@ export function shownClaims(claims: JudgedClaim[], line: string): string {
     : sums.map(each => quoted(claimSaid(each) ?? sumIn(each))).join(' and ')
 }
 
-/** A step that is said to be what is asked for is not confirmed as that: `so the sale price is £28?` */
-export function takenForAnswer(line: string, question: Question): string | undefined {
-  const said = saidToBeAsked(line, question)
-  return said && `But ${quoted(said)} is a step on the way, and not yet what is asked for.`
+/** The sums of some claims alone, without a name that stands before one, and what is said behind it. */
+export const sumsAlone = (claims: readonly JudgedClaim[]): string =>
+  claims.map(({ claim }) => quoted(sumIn(sumAlone(claim.text)))).join(' and ')
+
+/**
+ * A step that is said to be what is asked for is not confirmed as that: `so the sale price is £28?`, `perimeter = 12 +
+ * 7 = 19`, `8 x 5 = 40 so 40`.
+ */
+export function takenForAnswer(
+  line: string,
+  [last, ...alone]: readonly (JudgedClaim | undefined)[],
+  question: Question,
+): string | undefined {
+  const value = last && valueOfClaim(last.claim)
+  const isReached = (said: string) =>
+    value !== undefined && readLiteral(said.replace(/[^\d./-]/g, ''))?.value.equals(value) === true
+  const named = saidToBeAsked(line, question)
+  if (named && (alone.length > 0 || isReached(named.result)))
+    return `But ${quoted(named.result)} is a step on the way, and not yet ${named.noun === undefined ? 'what is asked for' : `the ${named.noun}`}.`
+  const result = last && /[^=]*$/.exec(sumIn(last.claim.text))?.[0].trim()
+  const rest = last ? withoutSums(line, [sumIn(line)]) : ''
+  const isOffered = offersBehindSum(line, rest, question.text) || isReached(concludedIn(line) ?? '')
+  return result && isOffered
+    ? `But ${quoted(result)} is a step on the way, and not yet the answer.`
+    : undefined
 }
 
 const countIn = (text: string) => text.match(/\d+(?:[.,/]\d+)*/g)?.length ?? 0

@@ -15,6 +15,8 @@ import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
 import { firstResult } from '../values/values-in.ts'
+import { quotedClaim } from './claim-said.ts'
+import { offersAnswer } from './offered.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
@@ -40,7 +42,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'other owner':
       return `You have a number that comes up, but is it ${judged.owner.name}’s? Read once more who has more and who has less.`
     case 'step':
-      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story, dialogue)} ${ahead(story, model)}`
+      return stepSaid(judged, said, story, dialogue)
     case 'plan': {
       const value = exactValue(judged.side)
       const odd = value && !judged.fits ? oddityOf(story, value) : undefined
@@ -61,7 +63,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'letters':
-      return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines))
+      return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':
       return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
@@ -76,6 +78,29 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
   }
 }
+
+/** What a number on the way is, and that it is no answer yet where it is offered as that. */
+function stepSaid(
+  { step, value }: Extract<StoryJudged, { is: 'step' }>,
+  said: string,
+  story: Story,
+  dialogue: Dialogue,
+): string {
+  const { last } = dialogue
+  const { model, asked } = story
+  const next = `${alsoTold(story, dialogue)} ${ahead(story, model)}`
+  const number = /=/.test(last) ? undefined : asSaid(value, last, '')?.replace(BEHIND_NUMBER, '')
+  // Of several sums in one line none is left out.
+  const sums = /=.*=/.test(last) && last.length <= LONGEST_SUMS ? quotedClaim(last) : undefined
+  const own = number === undefined ? (sums ?? said) : quoted(number)
+  if (number === undefined || !offersAnswer(last, asked))
+    return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${own} fits: that is ${step.is}.${next}`
+  return model.isDoubtful
+    ? `${own} is ${step.is}. Is that already what is asked: “${asked}”${next}`
+    : `${own} is ${step.is}, and not yet what is asked.${next}`
+}
+const LONGEST_SUMS = 60
+const BEHIND_NUMBER = / (?:left|now|more|over|together|altogether|already)$/i
 
 /** The number of a longer line, with its unit or what it counts; a sum is quoted whole where there is no more than it. */
 function inSentence(value: Rational, { text, model }: Story, last: string): string | undefined {
@@ -142,15 +167,19 @@ const SLIPS: Record<StorySlip['why'] | 'kept the difference', string> = {
   'mixed up the units': 'the units are mixed up. Are all of the numbers in one unit?',
 }
 
-function toLetters({ what, fits, isOfSeveral }: LettersSaid, said: string): string {
+const SAYS_STORY = 'says just what the story says.'
+
+function toLetters({ what, fits, isOfSeveral }: LettersSaid, said: string, { told }: Dialogue): string {
   if (what === 'named')
     return 'Yes, letters are a good idea! Write what the story tells as equations with them. What do you get?'
   if (what === 'names')
     return fits
       ? `Yes, ${said}: a letter for the one, and the other one by it. That is a clever start! What does the story say of both together? Write it as an equation.`
       : 'A letter is a good idea! Read once more how the other one differs: is it more or less, and by how much?'
+  if (fits && !isOfSeveral && told.at(-1)?.includes(SAYS_STORY))
+    return `Right, ${said} fits, too. And what is the letter then?`
   return fits
-    ? `Yes, ${said} says just what the story says. ${
+    ? `Yes, ${said} ${SAYS_STORY} ${
         isOfSeveral
           ? 'Make one of the letters the same in both equations. Which letter is gone when you take the one equation from the other?'
           : 'Solve it: what is the letter?'

@@ -4,7 +4,8 @@ import type { Dialogue } from '../state.ts'
 import { stillThere } from '../unsolved/needed.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
 import { askedNow, askOf, type Done, type Unsolved } from '../unsolved/unsolved.ts'
-import { dismissedAs, howToCheck, listed, onward, rightOf } from './unsolved.ts'
+import { dismissedAs, listed, onward, rightOf } from './unsolved.ts'
+import { howToCheck } from './unsolved-check.ts'
 import { say } from './voice.ts'
 
 /** What is said where it is done: to what settles it, and to what is said of it after that. */

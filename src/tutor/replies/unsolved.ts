@@ -12,7 +12,7 @@ import { plainNumber } from '../unsolved/as-said.ts'
 import { type Dismissed, isUsedUp, leftOf, stillThere } from '../unsolved/needed.ts'
 import type { NumberSaid } from '../unsolved/numbers-said.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
-import { mayEnd } from '../unsolved/settled.ts'
+import { isRestLeft, mayEnd } from '../unsolved/settled.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
 import {
   askedNow,
@@ -172,7 +172,12 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
   // `1/2 = 2/4` of a number that is told is a step, and no end.
   const isTold = unsolved.told.some(({ value }) => value?.equals(last.value))
   if (unused.length === 0 && isTold) return say(dialogue, 'next step', S.nextStep(asked))
-  if (unused.length === 0) return say(dialogue, 'all used', S.allUsed(nameOfReached(last), asked))
+  if (unused.length === 0)
+    return say(
+      dialogue,
+      'all used',
+      (isRestLeft(unsolved) ? S.nothingTaken : S.allUsed)(nameOfReached(last), asked),
+    )
   return unused.length < 3
     ? say(dialogue, 'not used', S.notUsed(listed(unused)))
     : say(dialogue, 'much left', S.muchLeft(asked))
@@ -249,40 +254,6 @@ export function hintOn(unsolved: Unsolved, dialogue: Dialogue): string {
   ]
   const at = Math.max(0, hints - 1)
   return say(dialogue, 'hint', steps[at < steps.length ? at : at % 2 === 0 ? 2 : 3] ?? first)
-}
-
-/** Whether it is right, as far as anybody can know. */
-export function checkOn(unsolved: Unsolved, dialogue: Dialogue): string {
-  const { reached } = unsolved
-  const sums = reached.flatMap(({ sum, value }) =>
-    sum && !sum.includes('`')
-      ? [
-          `${sum.slice(0, -1)} ${value.n > 0n && plainNumber(value).length > 6 ? '\\approx' : '='} ${plainNumber(value)}$`,
-        ]
-      : [],
-  )
-  const shown = [...new Set(sums)]
-  if (sums.length === 0) return S.nothingToCheck
-  const unused = leftOf(unsolved, dialogue.told)
-  const rest = unused.length > 0 && unused.length < 4 ? ` ${S.notUsedYet(listed(unused))}` : ''
-  return `${say(dialogue, 'sums right', S.sumsRight(shown.slice(-3).join(', ')))}${rest} ${S.notKnown} ${howToCheck(unsolved, dialogue)}`
-}
-
-const TWO = /^\$([\d.]+) (\+|-|\\times|\\div) ([\d.]+)\$$/
-const BACK = { '+': '-', '-': '+', '\\times': '\\div', '\\div': '\\times' } as const
-
-/** How the child can check by itself: the last sum turned round, or what is asked put to the test. */
-export function howToCheck(unsolved: Unsolved, dialogue: Dialogue): string {
-  const last = unsolved.reached.at(-1)
-  const [, , operator, right] = TWO.exec(last?.sum ?? '') ?? []
-  const back =
-    last && operator && right
-      ? S.goBack(`$${plainNumber(last.value)} ${BACK[operator as keyof typeof BACK]} ${right}$`)
-      : undefined
-  const isNew = back !== undefined && !dialogue.told.slice(-2).some(each => each.includes(back))
-  return isNew && !/^check/.test(dialogue.turn.is)
-    ? `${back} ${kindOf(unsolved).check}`
-    : kindOf(unsolved).check
 }
 
 /** What was said of it in words that name no number. */

@@ -129,9 +129,15 @@ function isWorkedThrough(unsolved: Unsolved, replies: readonly string[]): boolea
     last?.sum !== undefined &&
     isUsedUp(unsolved, replies) &&
     stillThere(unsolved).length === 0 &&
+    !isRestLeft(unsolved) &&
     looseEnds(unsolved).length < 2
   )
 }
+
+/** What is left is asked for, and nothing was taken away yet: the parts that go are only put together. */
+export const isRestLeft = (unsolved: Unsolved): boolean =>
+  /\b(?:left(?! over)|remain(?:s|ing)?|the rest)\b/i.test(askedNow(unsolved)?.text ?? '') &&
+  unsolved.reached.every(({ sum }) => sum === undefined || !/\d \s*-/.test(sum))
 
 /** The last number is settled by its sums alone. */
 export function settledBySums(unsolved: Unsolved, replies: readonly string[]): Done | undefined {

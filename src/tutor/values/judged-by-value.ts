@@ -101,7 +101,7 @@ function answerAt(
   if (isGiven(found, work) && !found.isConcluded && found.text.length + 3 < own.clause.text.trim().length)
     return undefined
   // `8 and 4 so slope 2` says by its name what is asked for, and it is not the number before it.
-  const named = saidToBeAsked(message, work.problem.question)
+  const named = saidToBeAsked(message, work.problem.question)?.result
   if (named !== undefined && named !== found.text && judgeFor(work, named).outcome === 'wrong')
     return undefined
   const whole = judgeFor(work, message)

@@ -18,7 +18,7 @@ const SIMPLIFY = [
     `^(?:fully |completely )?(?:simplify|simplification of|simplified form of)${FULLY}(?: by ${LIKE}(?: in)?)?${THE} (.+?)${FULLY}(?: by ${LIKE}| to (?:its )?simplest form)?$`,
   ),
   new RegExp(`^${LIKE}(?: (?:and|to|then) simplify)?(?: (?:in|of|for|from))?${THE} (.+?)$`),
-  /^(?:write|express|rewrite|put|leave) (?:the expression )?(.+?) (?:in (?:its |the )?simplest (?:possible )?form|in simplified form|as simply as possible|as (?:a )?single (?:power|term)(?: of [a-z])?|(?:in|using) (?:index|exponential|exponent) (?:form|notation)|with (?:a single|1) (?:exponent|power|index)|using (?:a single|1) (?:exponent|power|index))$/,
+  /^(?:write|express|rewrite|put|leave) (?:the expression )?(.+?) (?:in (?:its |the )?simplest (?:possible )?form|in simplified form|as simply as (?:possible|you can)|as (?:a )?single (?:power|term)(?: of [a-z])?|(?:in|using) (?:index|exponential|exponent) (?:form|notation)|with (?:a single|1) (?:exponent|power|index)|using (?:a single|1) (?:exponent|power|index))$/,
   /^simplest form of (.+)$/,
   /^(?:add|subtract|sum|difference)[:.]? (\([^()]+\) ?[-+] ?\([^()]+\))$/,
 ]

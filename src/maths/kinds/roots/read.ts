@@ -27,7 +27,7 @@ const ROOTS: [RegExp, number][] = [
   ]),
 ]
 const SURD =
-  /^(?:simplify(?: fully| completely)?|express in (?:its )?simplest (?:surd |radical )?form|rationali[sz]e(?: the denominator(?: of)?)?(?: and simplify)?|expand and simplify|expand|multiply out|(?:write|express) as simply as possible)[: ]+(.+?)(?:,? (?:fully|completely|as far as possible|(?:in|to) (?:its )?simplest (?:surd |radical )?form))?$/
+  /^(?:simplify(?: fully| completely)?|express in (?:its )?simplest (?:surd |radical )?form|rationali[sz]e(?: the denominator(?: of)?)?(?: and simplify)?|expand and simplify|expand|multiply out|(?:write|express) as simply as (?:possible|you can))[: ]+(.+?)(?:,? (?:fully|completely|as far as possible|(?:in|to) (?:its )?simplest (?:surd |radical )?form))?$/
 const IN_SURD_FORM =
   /^(?:write |express |simplify )?(.+?) (?:in|to|as) (?:its |the |a )?(?:simplest|simplified)(?: exact)? (?:surd |radical )?(?:form)?$|^(?:write |express )?(.+?) (?:in|as) (?:the form )?(?:a√b|(?<letter>[akbn])√(?<under>\d{1,3})|a simplified surd)(?:,? where (?:a and b are|[akbn] is an?) (?:positive )?(?:whole numbers?|integers?))?$/
 const BARE = /^[\d√∛()+×÷/ ^-]*[√∛][\d√∛()+×÷/ ^-]*$/

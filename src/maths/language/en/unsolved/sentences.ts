@@ -153,6 +153,12 @@ export const allUsed = (last: string, asked: string): Ways => [
   `So you are at ${last}. Is that it, or is one more step needed?`,
 ]
 
+/** What is left is asked for, and no sum took anything away. */
+export const nothingTaken = (last: string, asked: string): Ways => [
+  `You are at ${last}, and nothing was taken away yet. Is that what “${asked}” asks for, or is one more step needed?`,
+  `“${asked}”: so what was there at first, and what goes away from it? Is ${last} what goes or what stays, and is one more step needed?`,
+]
+
 /** The child doubts its own number. */
 export const doubted =
   'You doubt it yourself, and that is a good check: what cannot be in the story was not meant so. Which of your steps would you do in another way?'
@@ -268,6 +274,11 @@ export const backTo = (asked: string): Ways => [
 export const nextOwn =
   'On to the next one: type your question as it stands. Or say “quiz me”, and you get one of mine.'
 /** What the child has set up by itself is worked out. */
+/** An equation of the child's own for it, and whether it comes to what the nets come to. */
+export const ownEquation = (said: string, fits: boolean): string =>
+  fits
+    ? `Good, ${said} says what is told, with a letter.`
+    : `An equation is a good idea! See that each part of ${said} stands for something that is told; then we solve it.`
 export const subDone = (answer: string, asked: string): string =>
   `Right, so your equation says it is ${answer}. And back to ${of(asked)}: put it into what is told there. Does all of it fit?`
 export const notUsedYet = (labels: string): string => `Not used yet: ${labels}.`
