@@ -36,7 +36,7 @@ import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHICH_AVERAGE } from './which-average.ts'
-import { WHY } from './why.ts'
+import { COMMON_REASON, WHY } from './why.ts'
 import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
 
@@ -99,6 +99,7 @@ const ACTS: readonly Act[] = [
   ...STORIES,
   COMPLAINT,
   STATED,
+  COMMON_REASON,
   WHY,
   TOOL,
   SAME_WORDS,

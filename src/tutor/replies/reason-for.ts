@@ -124,14 +124,15 @@ export function whyOf(dialogue: Dialogue): string | undefined {
   const concepts = conceptsMeant(dialogue)
   const fits = (text: string) => isSafe(text, dialogue) && !wasSaid(told.slice(-2), text)
   const near = conceptsIn(textOnTable(dialogue) ?? '')
+  const isMeant = (each: Concept) => each.words.test(last) && (!GENERAL.has(each) || near.includes(each))
   for (const [at, concept] of concepts.entries()) {
-    const { whys = [], words } = concept
-    const isNear = at === 0 || (words.test(last) && (!GENERAL.has(concept) || near.includes(concept)))
+    const { whys = [] } = concept
+    const isNear = at === 0 || isMeant(concept)
     const found = isNear ? whys.find(([pattern, why]) => pattern.test(last) && fits(why)) : undefined
     if (found) return found[1]
   }
   // What only stands near would explain something else.
-  const meant = concepts.filter(({ words }, at) => at === 0 || words.test(last))
+  const meant = concepts.filter((each, at) => at === 0 || isMeant(each))
   return meant.map(({ why }) => why).find(fits)
 }
 
