@@ -1,8 +1,6 @@
 import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
-import { conceptsIn } from '#maths/language/en/concepts/index.ts'
-import { isOpen } from '../readings/reading.ts'
 import { USED_IN } from '../replies/curious.ts'
 import { NOT_TELLING } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
@@ -22,14 +20,8 @@ export const COMMON_REASON: Act = {
   when: ({ turn }) => turn.is === 'talk' && turn.intent.wants !== 'own life',
   says: talk => {
     const why = commonReason(talk)
-    return why && `Here is why: ${why}${isOfTable(talk) ? ' What do you do next?' : invitation(talk)}`
+    return why && `Here is why: ${why}${invitation(talk)}`
   },
-}
-
-/** The sum that is open is of the idea that is named. */
-function isOfTable({ work, last }: Talk): boolean {
-  const own = isOpen(work) ? reasonFor(work.problem.question) : undefined
-  return own !== undefined && conceptsIn(last).includes(own)
 }
 
 /** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */

@@ -1,6 +1,7 @@
 import { CONCEPTS, type Concept, conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
 import { REASONS } from '#maths/language/en/reasons.ts'
+import { isOpen } from '../readings/reading.ts'
 import type { Dialogue } from '../state.ts'
 import { reasonFor, textOnTable } from './reason-for.ts'
 import { invitation, isSafe, wasSaid } from './voice.ts'
@@ -11,8 +12,10 @@ const LEFT_OUT = /\b(?:not|no|instead|rather|just)\b|n[’']?t\b/i
 
 /** What is told of a reason that holds for all such sums: `why do we flip the second fraction`; undefined where none is asked that is known. */
 export function commonReason(dialogue: Dialogue): string | undefined {
-  const { last, told } = dialogue
-  if (!WHY.test(last)) return undefined
+  const { last, told, work } = dialogue
+  // What is on the table has its own reasons, one after the other.
+  const own = isOpen(work) ? reasonFor(work.problem.question) : undefined
+  if (!WHY.test(last) || own?.words.test(last)) return undefined
   return REASONS.find(
     ({ names, why }) =>
       names.every(each => each.test(last)) && isSafe(why, dialogue) && !wasSaid(told.slice(-2), why),
@@ -20,9 +23,9 @@ export function commonReason(dialogue: Dialogue): string | undefined {
 }
 
 /** Words that stand in any talk of a sum, whatever it is about. */
-const ANYWHERE = new Set<Concept>(
-  (['×', '+', '-', '÷', 'compare', 'small sums', 'solve', 'story', 'money', 'time', '^'] as const).flatMap(
-    name => (name in CONCEPTS ? [CONCEPTS[name as keyof typeof CONCEPTS] as Concept] : []),
+const ANYWHERE: ReadonlySet<Concept> = new Set(
+  (['×', '+', '-', '÷', '^', 'negatives', 'compare', 'small sums', 'solve', 'money', 'time'] as const).map(
+    name => CONCEPTS[name],
   ),
 )
 
@@ -48,8 +51,11 @@ export function whyElsewhere(dialogue: Dialogue): string | undefined {
 const OF_STEPS =
   /^(?:sum|difference|total|term|round|left|remaining|altogether|each|per|twice|rest|half|double|column|digit|unknown|power|square|root|factor)$/
 
+/** `why does it get negative` points at the table. */
+const POINTS = /\b(?:it|its|this|that|these|those|they|them|there|here|my|i)\b/i
+
 const namesOther = (text: string, near: string): boolean => {
   const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(each => each.replace(/s$/, ''))
   const nouns = words.filter(each => Object.hasOwn(MATHS_WORDS, each) && !OF_STEPS.test(each))
-  return nouns.length > 0 && nouns.every(each => !near.toLowerCase().includes(each))
+  return !POINTS.test(text) && nouns.length > 0 && nouns.every(each => !near.toLowerCase().includes(each))
 }
