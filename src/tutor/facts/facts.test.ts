@@ -8,6 +8,7 @@ const ASKED: readonly [string, string][] = [
   ['a recipe uses 3/4 cup of sugar for one cake. how much sugar for 6 cakes?', '4.5'],
   ['it takes 3/4 of an hour to paint one chair. how long for 8 chairs?', '6'],
   ['each kid eats 3/4 pizza. there are 6 kids. how many pizzas', '{9}{2}'],
+  ['4 pizzas for 6 kids how much each', '{2}{3}'],
   ['whats 10% then 20% off 50', '36'],
   ['shop takes 20% off a 50 pound coat, then another 10%. whats the price', '36'],
   ['price 200 goes up 10% then down 10%. what is it now', '198'],

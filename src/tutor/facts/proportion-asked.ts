@@ -19,7 +19,7 @@ function stemOf(word = ''): string {
 
 /** Of so many so much is told, and how much it is of another number of them is asked: `6 spoons for 4 people, how many for 6`. */
 export function proportionAsked(text: string): string | undefined {
-  const some = fractionEach(text)
+  const some = sharedFor(text) ?? fractionEach(text)
   if (some) return some
   if (OTHERWISE.test(text) || EACH_HAS.test(text) || !/\bhow (?:many|much)\b/i.test(text)) return undefined
   const found = [...text.matchAll(COUNTED)].map(([, sign, number = '', word]) => ({
@@ -76,4 +76,15 @@ function fractionEach(text: string): string | undefined {
   if (!isOne || (asked !== undefined && stemOf(measured) !== stemOf(asked))) return undefined
   const product = `${many[1]} × ${number}`
   return unitsIn(measured) ? `How much is ${product} ${measured}?` : `What is ${product}?`
+}
+
+const SHARED_FOR =
+  /^\W*(?:(?:there are|there is|we have|i have|i got|we got|its|it's) )?([£$€]?)(\d+) ?((?:\p{L}+ )?\p{L}{3,}?)? (?:for|between|among) (\d+) (people|kids|children|friends|girls|boys|students|persons?|guests|cousins|ppl)\b[^\d]{0,12}\bhow (?:much|many)(?: of (?:it|them|that))?(?: \p{L}+)? (?:each|(?:does|do|can|will) (?:each|everyone|everybody|every)|per)\b[^\d]{0,25}$/iu
+
+/** `4 pizzas for 6 kids how much each`: they are shared. */
+function sharedFor(text: string): string | undefined {
+  const [told, sign, count, things = '', many] = SHARED_FOR.exec(text) ?? []
+  const isOther =
+    (!sign && things === '') || /\b(?:cost|need|take|tickets?|bags?|packs?|boxes)\b/i.test(told ?? '')
+  return told && !isOther ? `What is ${count} ÷ ${many}?` : undefined
 }
