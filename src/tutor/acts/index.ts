@@ -13,6 +13,7 @@ import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
+import { METHOD_ASKED } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
 import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -64,6 +65,7 @@ const ACTS: readonly Act[] = [
   GUESSES,
   WHY_WRONG,
   OPERATION_ASKED,
+  METHOD_ASKED,
   TOO_LONG_LEG,
   ROWS,
   TESTED,

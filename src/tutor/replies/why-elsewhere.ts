@@ -32,7 +32,7 @@ const ANYWHERE: ReadonlySet<Concept> = new Set(
 /** A why about another topic than what is on the table: the reason of that one, or that it is not known; undefined where it may be about the table. */
 export function whyElsewhere(dialogue: Dialogue): string | undefined {
   const { last, told, work } = dialogue
-  if (!work || LEFT_OUT.test(last)) return undefined
+  if (!work || !WHY.test(last) || LEFT_OUT.test(last)) return undefined
   const own = reasonFor(work.problem.question)
   const near = `${textOnTable(dialogue) ?? ''} ${own?.why ?? ''} ${own?.name ?? ''} ${told.slice(-3).join(' ')}`
   const nearby = [own, ...conceptsIn(near)]
