@@ -4,6 +4,7 @@ import { ABOUT_FOUND } from './about-found.ts'
 import { ABOUT_TALK } from './about-talk.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
+import { BORROWING } from './borrowing.ts'
 import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT, MISREAD } from './complaint.ts'
@@ -66,6 +67,7 @@ const ACTS: readonly Act[] = [
   WHY_WRONG,
   OPERATION_ASKED,
   METHOD_ASKED,
+  BORROWING,
   TOO_LONG_LEG,
   ROWS,
   TESTED,

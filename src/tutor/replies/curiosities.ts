@@ -25,6 +25,10 @@ export const CURIOSITIES: readonly [RegExp, string][] = [
     'Nobody alone. People counted with cuts on bones long before they could write, and wherever they traded, built and watched the stars they made maths out of it, for thousands of years.',
   ],
   [
+    /\bwho (?:made|decided|invented|came up with|says|said)\b.{0,40}\b(?:rules?|round\w*)\b/,
+    'Nobody’s name is known for it: people agreed on such rules bit by bit, so that everybody comes to the same.',
+  ],
+  [
     /\bwho (?:invented|made|came up with|discovered) (?:the )?(?:zero|0)\b/,
     'Zero as a number comes from India, about fourteen hundred years ago. Before that people just left a gap.',
   ],
