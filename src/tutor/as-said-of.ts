@@ -35,19 +35,19 @@ const TWOS: readonly string[] = 'twos threes fours fives sixes sevens eights nin
 
 /** `2*2*2*2*2 is 32, thats five twos`: how many stand there, and no product of its own. */
 function countOfTwos(text: string): string {
-  const [product, factor] = /(?<![\d.])(\d+)(?: ?[*x×·] ?\1(?![\d.])){2,}/i.exec(text) ?? []
-  const many = product?.match(/\d+/g)?.length
+  const product = /\d+(?: ?[*x×·] ?\d+){2,}/i.exec(text)?.[0]
+  const [factor, ...others] = product?.match(/\d+/g) ?? []
+  if (factor === undefined || others.some(each => each !== factor)) return text
+  const many = others.length + 1
   const name = TWOS[Number(factor) - 2] ?? `${factor}s`
   const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-  return product
-    ? text.replace(
-        new RegExp(
-          `[\\s,.;]*(?:so|and|thats|that's|that is|its)?\\s*\\b(?:${many}|${COUNTS[(many ?? 0) - 3]}) (?:${name}|${factor}'?s)\\b`,
-          'i',
-        ),
-        '',
-      )
-    : text
+  return text.replace(
+    new RegExp(
+      `[\\s,.;]*(?:so|and|thats|that's|that is|its)?\\s*\\b(?:${many}|${COUNTS[many - 3]}) (?:${name}|${factor}'?s)\\b`,
+      'i',
+    ),
+    '',
+  )
 }
 
 const NUMBER = '-?\\d+(?:\\.\\d+)?(?: \\d+/\\d+|/\\d+)?'

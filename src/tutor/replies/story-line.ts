@@ -40,7 +40,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'other owner':
       return `You have a number that comes up, but is it ${judged.owner.name}’s? Read once more who has more and who has less.`
     case 'step':
-      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story, dialogue)} ${ahead(story, model)}`
+      return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story, dialogue)} ${ahead(story, model).replace(`That is ${judged.step.is}. `, '')}`
     case 'plan': {
       const value = exactValue(judged.side)
       const odd = value && !judged.fits ? oddityOf(story, value) : undefined
