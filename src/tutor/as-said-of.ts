@@ -10,16 +10,19 @@ export function asSaidOf(text: string, before: Dialogue): string {
 }
 
 /** `8 is bigger. 8... 9 10 11 12 13 14 15`, `one more 6. 36 37 38 39 40 41 42` */
-const COUNTED_UP = /(?<![\d./])\d+(?:(?:[\s,]|\.{2,}|…)+\d+){3,}\W*$/
+const COUNTED_UP = /(?<![\d./])\d+(?:[\s,.…]+\d+){3,}\W*$/
 
 /** Who counts on by one to the answer has said it; the numbers on the way are none. */
 function countedTo(text: string, { problem: { question } }: Work): string {
   const row = text.length <= LONGEST ? COUNTED_UP.exec(text)?.[0] : undefined
   const { calculations, answer } = row ? wayTo(question) : { calculations: [], answer: undefined }
-  const numbers = row?.match(/\d+/g)?.map(Number) ?? []
+  const all = row?.match(/\d+/g)?.map(Number) ?? []
+  // What stands before the row is none of it: `one more 6. 36 37 38`.
+  const begins = all.findLastIndex((each, at) => at > 0 && Math.abs(each - (all[at - 1] ?? 0)) !== 1)
+  const numbers = all.slice(Math.max(0, begins))
   const [wanted, ...more] = calculations
   const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0))
-  const isCounted = steps.every(each => each === 1) || steps.every(each => each === -1)
+  const isCounted = steps.length > 2 && new Set(steps).size === 1
   const isSum = wanted !== undefined && more.length === 0 && wanted.operator !== '÷'
   return isSum && isCounted && answer?.equals(numbers.at(-1) ?? Number.NaN) ? `so ${numbers.at(-1)}` : text
 }

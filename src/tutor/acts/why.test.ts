@@ -7,6 +7,7 @@ test.each([
   ['24 x 6', 'why is a square a rectangle', /four right angles/],
   ['solve 3x + 5 = 20', 'how come a minus times a minus is a plus', /turned twice/],
   ['2/3 of 24', 'why cant you divide by zero', /no number/],
+  ['48 ÷ 6', 'why is the area of a circle pi r squared', /slices/],
   // It is no reason for the open one.
   ['24 x 6', 'why does a volume need three lengths', /little cubes/],
   ['2/3 of 24', 'why is a rhombus a parallelogram', /can’t tell/],
@@ -21,6 +22,7 @@ test.each([
   ['3/4 ÷ 2/5', 'why do we flip the second fraction', /turned over.*What do you do next/],
   ['2/3 of 24', 'why do i divide by 3', /how many equal parts/],
   ['solve 4x - 2 = 10', 'why add 2', /undo each other/],
+  ['simplify 3a + 2b + a', 'why cant i add a and b', /different numbers/],
 ])('A why about what is on the table keeps its reason: %s, %s', (open, why, reason) => {
   expect(lastOf(open, why)).toMatch(reason)
 })

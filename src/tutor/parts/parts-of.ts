@@ -190,9 +190,6 @@ function kindIn(piece: string, isTold: boolean): PartKind {
   return isTold && kind === 'talk' && intentOf(piece, false).wants === 'chat' ? 'work' : kind
 }
 
-const TIRED =
-  /\b(?:i'?m|i am|im|am|getting|feel|so|too|very) (?:(?:so|really|too|very|bit|a) )*(?:tired|sleepy|exhausted)\b/i
-
 function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
   if (asksDirectly(piece)) return 'asks'
@@ -202,9 +199,8 @@ function kindOf(piece: string): PartKind {
   if (!isSum && ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
   if (GOES.test(piece) || ownLifeIn(piece) !== undefined) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
-  const { wants } = intentOf(piece, false)
-  // `im tired can we stop after this one?`
-  if (wants === 'stop' || TIRED.test(piece)) return 'talk'
+  const { wants, ...more } = intentOf(piece, false)
+  if (wants === 'stop' || ('feeling' in more && more.feeling === 'tired')) return 'talk'
   if (wants === 'complaint' || isOfTutor(piece)) return 'talk'
   return TALKS.has(wants) &&
     !OF_MATHS.test(piece) &&

@@ -33,7 +33,7 @@ export const CURIOSITIES: readonly [RegExp, string][] = [
     'Zero as a number comes from India, about fourteen hundred years ago. Before that people just left a gap.',
   ],
   [
-    /\bwhy\b.{0,150}\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! r)/,
+    /\bwhy\b.{0,150}\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! (?:r|are)\b)/,
     'It is the Greek letter p, for the way round. However big a circle is, the way round is always the same bit more than three times the way across: that number is pi.',
   ],
   [

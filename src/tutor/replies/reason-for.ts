@@ -146,7 +146,7 @@ export function isReasonTold(dialogue: Dialogue): boolean {
 const ASKS_OF_IT =
   /\?\s*$|^\W*(?:(?:and|but|so|ok|wait|hm+) )*(?:what if|is|are|can|could|does|do|will|would|how|why|what)\b|\bwhat if\b/i
 
-const PUTS_NUMBER = /\bwhat if\b.*\b(?:is|was|were|had|has|costs?)\b.*\d/i
+const PUTS_NUMBER = /\bwhat if\b.{0,40}\b(?:is|was|were|had|has|costs?)\b.{0,20}\d/i
 
 /** What is known of a question about the idea on the table, as `what if the lines never cross`; undefined where its words name no reason. */
 export function knownOf(dialogue: Dialogue): string | undefined {

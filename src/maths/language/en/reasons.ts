@@ -53,6 +53,10 @@ export const REASONS: readonly Reason[] = [
     why: 'Two such triangles, one of them turned round, make one whole parallelogram with that base and that height. So one of the two is half of it.',
   },
   {
+    names: [/\bcircles?\b/i, /\barea\b|\br ?(?:squared|²|\^ ?2)/i],
+    why: 'Cut a circle into many thin slices and lay them side by side, tips up and down in turn: they make nearly a rectangle. It is half the way round long, which is pi times the radius, and as high as the radius.',
+  },
+  {
     names: [/\bsquares?\b/i, /\brectangles?\b/i],
     why: 'A rectangle is a shape with four right angles, and a square has those. Its sides are all equal on top of that, so it is a special rectangle.',
   },
