@@ -75,6 +75,19 @@ function isTry(message: string, { question, text }: Found): boolean {
   )
 }
 
+const ONE_AFTER_OTHER = /\b(?:then|another|further|followed by)\b/i
+
+/** `10% then 20% off 50`: what one of two percentages comes to is another question; `10% of 50 and then 20% of 80` are two. */
+function isOneOfTwo(message: string, text: string): boolean {
+  const rest = message.replace(text, ' ')
+  return (
+    rest !== message &&
+    /%|per ?cent/i.test(text) &&
+    /\d ?(?:%|per ?cent)(?! (?:of|off) [£$€]?\d)/i.test(rest) &&
+    ONE_AFTER_OTHER.test(rest)
+  )
+}
+
 /**
  * Whether a question found within a message is all that is asked: no word beside it turns it round.
  * @param all what was found, which may be several questions side by side
@@ -90,6 +103,7 @@ export function isAccountedFor(
     return false
   if (
     asksWhichAverage(message) ||
+    isOneOfTwo(message, text) ||
     (all.length < 2 && !isInSigns({ question, text }) && isHalf(message, text))
   )
     return false
@@ -148,6 +162,8 @@ const LABEL = /^\W*(?:\(?[a-h]\)|(?:q|question|number|no\.?) ?\d+[.):]?|\d{1,2}[
 
 /** Whether another wording of a story leaves out a number that it tells: what is asked by its last two is another question. */
 export function leavesOut(message: string, asked: string): boolean {
+  const percents = [message, asked].map(each => each.match(/\d ?(?:%|per ?cent)/gi)?.length ?? 0)
+  if (ONE_AFTER_OTHER.test(message) && (percents[0] ?? 0) > 1 && percents[1] === 1) return true
   const isStory = (message.match(/\p{L}{2,}/gu) ?? []).length > 8
   const kept: readonly string[] = asked.match(NUMBER) ?? []
   const told: readonly string[] = message.replace(LABEL, ' ').match(NUMBER) ?? []

@@ -26,6 +26,9 @@ const PART_LAST =
 const CORRECTED =
   /^.{0,40}\d.{0,10}?[\s.,!?]+(?:no wait|wait no|no sorry|i mean|oops|no)[\s,.]+(?=(?:it'?s |its )?-?[£$€]?\d[\d.]*\w{0,3}\W*$)/i
 
+/** `-2 and -3, obviously` */
+const SURELY = /(?<=\d)[\s,.!]+(?:obviously|duh|easy|easy peasy|of course|clearly|simple)\W*$/i
+
 /** How an answer is begged for, behind a number or before it: `is it 90 yes or no`. */
 const BEGGED =
   /^\W*(?:(?:just )?(?:tell|say) (?:me )?)?(?:yes or no|right or wrong)\b[\s:,.?]*(?=\S)|(?<=\d\D{0,12})[\s,.?]+(?:just (?:tell|say) )?(?:(?:yes|right|correct) or (?:no|not|wrong)|or not)\W*$/gi
@@ -38,6 +41,7 @@ export function asLine(text: string): string {
   const line = text
     .replace(OF_FUNCTION, '')
     .replace(BEGGED, '')
+    .replace(SURELY, '')
     .replace(ITS_NUMBER, '')
     .replace(SIGHED, '')
     .replace(CORRECTED, '')

@@ -42,6 +42,28 @@ export function tradesIn(text: string, question: Question): boolean | undefined 
   return said.every(each => right.has(each))
 }
 
+const BORROWS = /\bborr?ow\w*(?: (?:one|1|a|ten|10|it|some))* from (?:the )?(\d)(?!\d)/i
+
+/**
+ * The digit that is borrowed from, `so i borrow from the 5`, or what becomes of it and of the ones, `12 and 4`, where
+ * they are right; undefined where nothing of the kind is said, or a digit can’t be told from another.
+ */
+export function lendsIn(
+  text: string,
+  question: Question,
+): { is: 'lender'; isOnes: boolean } | { is: 'swapped' } | undefined {
+  const wanted = text.length <= LONGEST ? differenceIn(question) : undefined
+  if (!wanted) return undefined
+  const [upper, lower] = [digitsOf(wanted.left.value), digitsOf(wanted.right.value)]
+  const needs = upper.findIndex((digit, at) => digit < (lower[at] ?? 0))
+  const [ones = 0, lender = 0] = needs < 0 ? [] : upper.slice(needs)
+  if (lender === 0) return undefined
+  const from = BORROWS.exec(text)?.[1]
+  if (from !== undefined) return Number(from) === lender ? { is: 'lender', isOnes: needs === 0 } : undefined
+  const said = (text.match(/\d+/g) ?? []).map(Number).toSorted((a, b) => b - a)
+  return said.length === 2 && said[0] === ones + 10 && said[1] === lender - 1 ? { is: 'swapped' } : undefined
+}
+
 /** What is said to digits that are changed for borrowing. */
 export function toTrade(isRight: boolean): string {
   return isRight

@@ -2,8 +2,12 @@ import { LONGEST_MARKED } from '#contract/text.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
 import { remembering } from '#text/remembering.ts'
 
+/** `sick!`, `thats sick bro`: praise, and no illness. */
+const SICK =
+  /^(\W*(?:(?:so|oh|wow|omg|yo|ok|damn|haha)\b[\s,]*)*)(?:(?:that'?s|this is) (?:so |well )?sick(?=\W*(?:$|bro\b|dude\b|man\b|mate\b))|sick(?=!|,? (?:bro|dude|man|mate)\b))/i
+
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. Its minus is the key’s. */
 export const entered = remembering(
-  (text: string) => asEntered(text).slice(0, LONGEST_MARKED).replace(/−/g, '-'),
+  (text: string) => asEntered(text).slice(0, LONGEST_MARKED).replace(SICK, '$1cool').replace(/−/g, '-'),
   text => text,
 )

@@ -7,6 +7,7 @@ import { nearQuestion } from '#maths/practice/near.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 
 const MOST_DRAWS = 60
+const MOST_NEAR = 6
 /** The plainest or the hardest is taken of so many. */
 const TO_CHOOSE_FROM = 12
 
@@ -45,8 +46,12 @@ export function similarQuestion(
   }
   const random = seeded(hashText(question.text) + seed)
   const isWished = makers !== undefined || isBarred !== undefined || closeness !== undefined
-  const near = size === 'same' && !isWished ? nearQuestion(question, { random }) : undefined
-  if (near && !solve(near).isImpossible && isOther(near)) return near
+  // One may come to what was just found: another draw is nearer than any of the topic.
+  for (let at = 0; at < MOST_NEAR && size === 'same' && !isWished; at++) {
+    const near = nearQuestion(question, { random })
+    if (!near) break
+    if (!solve(near).isImpossible && isOther(near)) return near
+  }
   const drawn = best(draw(from, random, isOther, closeness ? 2 * TO_CHOOSE_FROM : TO_CHOOSE_FROM), closeness)
   // What is taken off stays taken off.
   const alike = drawn.filter(each => each.kind === question.kind && taskOf(each) === taskOf(question))

@@ -168,7 +168,10 @@ function keepsDifference({ steps, answer }: StoryModel, known: Told['known'], sa
 /** `a pen is £5 and a ruler is £2. check: 10 + 6 = 16`: both are said, before what they are tested with. */
 function isBothNamed(model: StoryModel, text: string): boolean {
   const [one, other] = model.answer
-  const front = text.replace(/[\s,.;:]+(?:to )?(?:check\w*|cos|cuz|coz|because|bc|since|test\w*)\b.*$/is, '')
+  const front = text.replace(
+    /[\s,.;:]+(?:to )?(?:check\w*|cause|cos|cuz|coz|because|bc|since|test\w*)\b.*$/is,
+    '',
+  )
   if (!one || !other || front.length === text.length || /[=+×*÷]|\bor\b/.test(front)) return false
   const said = saidIn(front, model)
   return said.length === 2 && [one, other].every(value => said.some(each => isSame(model, each, value)))

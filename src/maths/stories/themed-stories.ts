@@ -9,7 +9,10 @@ export interface Theme {
   theme: string
 }
 
-type Teller = (random: Random, things: string, theme: string) => string
+const TEN = 10
+
+/** @param isSmall the question that it is like has no number above ten */
+type Teller = (random: Random, things: string, theme: string, isSmall?: boolean) => string
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const COINS = [5, 10, 20] as const
@@ -64,16 +67,23 @@ const TELLERS: readonly (readonly [RegExp, Teller])[] = [
   ],
   [
     /\d ?[-−–] ?\d|\b(?:left|away|fewer|less|minus|gives?|gave|eat|ate|lost|loses?|subtract\w*)\b/i,
-    (random, things) => {
-      const [all, name] = [between(random, 20, 60), pick(random, NAMES)]
-      return `${name} has ${all} ${things}. She gives ${between(random, 6, all - 5)} ${things} to a friend. How many ${things} does ${name} have left?`
+    (random, things, _theme, isSmall) => {
+      const all = isSmall ? between(random, 5, 10) : between(random, 20, 60)
+      const [given, name] = [
+        isSmall ? between(random, 2, all - 2) : between(random, 6, all - 5),
+        pick(random, NAMES),
+      ]
+      return `${name} has ${all} ${things}. She gives ${given} ${things} to a friend. How many ${things} does ${name} have left?`
     },
   ],
 ]
 
-const ADDED: Teller = (random, things) => {
+const ADDED: Teller = (random, things, _theme, isSmall) => {
   const name = pick(random, NAMES)
-  return `${name} has ${between(random, 12, 48)} ${things}. She gets ${between(random, 8, 39)} more ${things}. How many ${things} does ${name} have now?`
+  const [first, more] = isSmall
+    ? [between(random, 3, 9), between(random, 2, 8)]
+    : [between(random, 12, 48), between(random, 8, 39)]
+  return `${name} has ${first} ${things}. She gets ${more} more ${things}. How many ${things} does ${name} have now?`
 }
 
 /**
@@ -82,5 +92,7 @@ const ADDED: Teller = (random, things) => {
  */
 export function tellThemed(random: Random, { things, theme }: Theme, like: string): string {
   const teller = TELLERS.find(([fits]) => fits.test(like))?.[1] ?? ADDED
-  return teller(random, things, theme)
+  const numbers = like.match(/\d+/g) ?? []
+  const isSmall = numbers.length > 1 && numbers.every(each => Number(each) <= TEN)
+  return teller(random, things, theme, isSmall)
 }

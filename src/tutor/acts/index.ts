@@ -4,6 +4,7 @@ import { ABOUT_FOUND } from './about-found.ts'
 import { ABOUT_TALK } from './about-talk.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { ASKS } from './asks.ts'
+import { BORROWING } from './borrowing.ts'
 import { BRACKETS } from './brackets.ts'
 import { CHANGE } from './changed.ts'
 import { COMPLAINT, MISREAD } from './complaint.ts'
@@ -14,6 +15,7 @@ import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
+import { METHOD_ASKED } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
 import { FRACTION, OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -38,7 +40,7 @@ import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHICH_AVERAGE } from './which-average.ts'
-import { WHY } from './why.ts'
+import { COMMON_REASON, WHY } from './why.ts'
 import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
 
@@ -66,6 +68,8 @@ const ACTS: readonly Act[] = [
   GUESSES,
   WHY_WRONG,
   OPERATION_ASKED,
+  METHOD_ASKED,
+  BORROWING,
   TOO_LONG_LEG,
   ROWS,
   TESTED,
@@ -103,6 +107,7 @@ const ACTS: readonly Act[] = [
   ...STORIES,
   COMPLAINT,
   STATED,
+  COMMON_REASON,
   WHY,
   TOOL,
   SAME_WORDS,

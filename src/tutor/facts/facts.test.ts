@@ -5,6 +5,14 @@ import { problemsOf } from '../work.ts'
 
 /** What is asked, in words that no book uses, and what it comes to. */
 const ASKED: readonly [string, string][] = [
+  ['a recipe uses 3/4 cup of sugar for one cake. how much sugar for 6 cakes?', '4.5'],
+  ['it takes 3/4 of an hour to paint one chair. how long for 8 chairs?', '6'],
+  ['each kid eats 3/4 pizza. there are 6 kids. how many pizzas', '{9}{2}'],
+  ['4 pizzas for 6 kids how much each', '{2}{3}'],
+  ['whats 10% then 20% off 50', '36'],
+  ['shop takes 20% off a 50 pound coat, then another 10%. whats the price', '36'],
+  ['price 200 goes up 10% then down 10%. what is it now', '198'],
+  ['15% and then 10% off $80, what is the final price', '61.2'],
   [
     'two bells ring at 8 am, one rings every 15 mins and other every 20 mins. when will they ring together',
     '60',
@@ -72,6 +80,18 @@ test.each([
   'in a triangle the angles are y, 2y and 6y. whats the smalest angle',
   'The angles of a quadrilateral are x, x + 20, 2x and 100. What is the size of the largest angle?',
 ])('where the largest of some angles is asked for, the letter is not: %s', message => {
+  expect(problemsOf(message)).toEqual([])
+})
+
+// The last percentage was taken alone, and what is right of both called wrong; how often a part goes in was multiplied.
+test.each([
+  'a price rises 10% then falls 5% to 80. what was it',
+  'i got 20% off then paid 40 with 10% tax. price?',
+  'a phone is 300, 20% discount then 5% vat on top. price',
+  'one tin covers 3/4 of a wall. how many tins for 6 walls',
+  '3 cakes need 3/4 cup, how much for one cake',
+  '3/4 cup makes one cake, how many cakes from 6 cups',
+])('one of two percentages and a part that goes in are no product: %s', message => {
   expect(problemsOf(message)).toEqual([])
 })
 

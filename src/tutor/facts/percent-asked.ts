@@ -77,21 +77,49 @@ const ASKS_PRICE = /\b(?:final|price|cost|pay|now|worth|after|end up|result|how 
 
 /** Up or down, by the words right before a percentage, else by those behind it. */
 function wayOf({ before, after }: Fact): 'increases' | 'decreases' | undefined {
-  const near = [before, after.replace(/\b(?:then|and|another|again)\b.*$/, '')].find(
-    words => LOWER.test(words) || HIGHER.test(words),
-  )
-  if (near === undefined || LOWER.test(near) === HIGHER.test(near)) return undefined
-  return LOWER.test(near) ? 'decreases' : 'increases'
+  // What stands behind a `then` tells of the other one.
+  const near = [
+    before.replace(/^.*\b(?:then|and|another|again|first|further|extra)\b(?=.)/, ''),
+    after.replace(NEXT, ''),
+  ].find(words => isDown(words) || isUp(words))
+  if (near === undefined || isDown(near) === isUp(near)) return undefined
+  return isDown(near) ? 'decreases' : 'increases'
 }
+const NEXT = /\b(?:then|and|another|again|what|how|whats)\b.*$/
+const isDown = (words: string) => LOWER.test(words) || /\bdown(?: by)?$|^down\b/.test(words.trim())
+const isUp = (words: string) =>
+  HIGHER.test(words.replace(/\bextra\b/g, '')) || /\bup(?: by)?$|^up\b/.test(words.trim())
+
+const LED_TO = /\b(?:to|now|paid|pays?|after|afterwards)\b/i
+const OFF = /^\d[\d.]*(?:%| per ?cent) off(?: of)?(?: an?| the| my)? ?$/i
 
 /** One percentage after the other of one amount: `$80, up 25% then down 25%, find the final price`. */
 function repeatedAsked(text: string, facts: readonly Fact[]): string | undefined {
   const [first, second, ...more] = facts.filter(isPercent)
   const [amount, ...others] = facts.filter(each => !isPercent(each))
   if (!first || !second || more.length > 0 || !amount || others.length > 0) return undefined
-  const [one, other] = [wayOf(first), wayOf(second)]
-  const isOther = BEFORE.test(text) || HOW_MUCH_PERCENT.test(text) || /\b(?:tax|vat|gst|tip)\b/i.test(text)
-  return one && other && ASKS_PRICE.test(text) && /\bthen\b|\banother\b|\bafter\b/i.test(text) && !isOther
+  // `20% off, then another 10%`
+  const isMore = /\b(?:then|another|further|more)\s*$/i.test(text.slice(first.at, second.at))
+  const other = wayOf(second) ?? (isMore ? wayOf(first) : undefined)
+  // `10% then 20% off`: both go one way.
+  const isShared = /%[\s,]*(?:and )?(?:then|followed by)\W*$/i.test(
+    text.slice(first.at, second.at).replace(/ ?per ?cent/gi, '%'),
+  )
+  const one = wayOf(first) ?? (isShared ? wayOf(second) : undefined)
+  // It is what both are taken of, and not what they lead to.
+  const isStart =
+    amount.at < first.at
+      ? !LED_TO.test(amount.before)
+      : OFF.test(text.slice(second.at, amount.at)) || OFF.test(text.slice(first.at, amount.at))
+  // Of a percentage with its number nobody asks how much it is.
+  const bare = text.replace(/\d ?(?:%|per ?cent)/gi, ' ')
+  const isOther =
+    BEFORE.test(text) ||
+    HOW_MUCH_PERCENT.test(bare) ||
+    /\bwas\b(?! \d)/i.test(text) ||
+    /\b(?:tax|vat|gst|tip)\b/i.test(text)
+  const isAsked = ASKS_PRICE.test(text) || /\bwhat(?:'?s| is|s)\b|\b(?:find|work out|take)\b/i.test(text)
+  return one && other && isStart && isAsked && /\bthen\b|\banother\b|\bafter\b/i.test(text) && !isOther
     ? `A price of ${amount.said.replace(/[£$€]/, '')} ${one} by ${first.said} and then ${other} by ${second.said}. What is the final price?`
     : undefined
 }

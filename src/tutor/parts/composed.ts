@@ -53,7 +53,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const said = each.some(goesOn) ? heard.map(one => (one.dialogue === closing ? one : inPassing(one))) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
   const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
-  const [bye] = said.flatMap(({ spoken }, at) => (spoken.act === 'goodbye' ? [at] : []))
+  const [bye] = said.flatMap(({ spoken }, at) => (LEAVES.has(spoken.act) ? [at] : []))
   // `bye. wait one more thing …` stays.
   const stays = wishes || said.slice((bye ?? 0) + 1).some(({ dialogue }) => isOwnTask(dialogue))
   const leaves = !stays && bye !== undefined
@@ -70,7 +70,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
       !(spoken.act === 'no' && said.length > 1) &&
       !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
-      !(leaves && spoken.act !== 'goodbye' && dialogue.turn.is === 'talk') &&
+      !(leaves && !LEAVES.has(spoken.act) && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
       !isNeedless(spoken, dialogue, said.slice(at + 1)) &&
       !isSaid(spoken, said) &&
@@ -96,6 +96,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   return { ...last, reply, act: ordered.map(({ spoken }) => spoken.act).join(' + ') }
 }
 
+/** Who goes, or has had enough. */
+const LEAVES = new Set(['goodbye', 'stop'])
 const WISHES = new Set(['another', 'easier', 'harder'])
 
 /** Help at the place where the child was. */
@@ -167,7 +169,7 @@ const wondered = ({ last }: Dialogue) =>
 
 /** Who leaves is told so behind everything else; what is asked directly comes before the step at hand. */
 const placeOf = ({ dialogue, spoken }: Said) => {
-  if (spoken.act === 'goodbye') return PLACE.wish
+  if (LEAVES.has(spoken.act)) return PLACE.wish
   return spoken.act === 'direct' && !dialogue.work?.isFound
     ? PLACE.talk
     : PLACE[dialogue.part?.kind ?? 'work']

@@ -79,7 +79,7 @@ const TALKS = new Set<Intent['wants']>(['comfort', 'chat', 'thanks', 'goodbye', 
 
 /** Words of maths; what has one of them is told of the work. */
 const OF_MATHS =
-  /\b(?:answer|sum|question|number|equals?|add|plus|minus|times|divide|multiply|fraction|percent|area|angle|bracket|side|step|line|formula|half|double|total|carry|column|digit|x|y|table|even|odd|left|bigger|smaller|same|lcm|hcf|gcf|gcd|mean|median|mode|range|tax|discount|maths|write|do i|remainder)\b/i
+  /\b(?:answer|sum|question|number|equals?|add(?:ed|s)?|plus|minus|times|divid(?:e|ed|es)|multipl(?:y|ied|ies)|subtract(?:ed)?|fraction|percent|area|angle|bracket|side|step|line|formula|half|double|total|carry|column|digit|x|y|table|even|odd|left|bigger|smaller|same|lcm|hcf|gcf|gcd|mean|median|mode|range|tax|discount|maths|write|do i|remainder)\b/i
 
 /** A place in a sentence where something of another kind may begin. */
 const CLAUSE =
@@ -199,7 +199,8 @@ function kindOf(piece: string): PartKind {
   if (!isSum && ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
   if (GOES.test(piece) || ownLifeIn(piece) !== undefined) return 'talk'
   if (numbers > 0 || piece.length < 8) return 'work'
-  const { wants } = intentOf(piece, false)
+  const { wants, ...more } = intentOf(piece, false)
+  if (wants === 'stop' || ('feeling' in more && more.feeling === 'tired')) return 'talk'
   if (wants === 'complaint' || isOfTutor(piece)) return 'talk'
   return TALKS.has(wants) &&
     !OF_MATHS.test(piece) &&

@@ -120,28 +120,45 @@ function stepsTo(
   return { quantity: { ...COUNTED, next }, isSo: true }
 }
 
-/** `4 8 12 and 6 12`: the multiples of two numbers, row by row. */
+/** Where the row of another number begins: `4s: 4 8 12, 6s: 6 12`. */
+const NEXT_ROW = /\band\b|;|\n|(?<![\d.])\d+(?:'?s)? ?[:=]/i
+
+/** `4 8 12 and 6 12`, `12: 1 2 3 4 6 12 18: 1 2 3 6 9 18`: the multiples or the factors of two numbers, row by row. */
 export function multiplesSaid(text: string, question: Question): QuantitySaid | undefined {
-  if (question.kind !== 'factors' || text.length > 90 || !/\b(?:lcm|multiple)/i.test(question.text))
+  const isOfMultiples = /\b(?:lcm|multiple)/i.test(question.text)
+  if (
+    question.kind !== 'factors' ||
+    text.length > 90 ||
+    !(isOfMultiples || /\b(?:[hg]c[fd]|common factor)/i.test(question.text))
+  )
     return undefined
   const asked = (question.text.match(/\d+/g) ?? []).map(Number)
   const rows = text
-    .split(/\band\b|;|\n/i)
+    .split(NEXT_ROW)
     .map(row => (row.match(/\d+/g) ?? []).map(Number))
     .filter(row => row.length > 1)
-  const isRow = (row: number[]) =>
-    asked.some(of => row[0] === of && row.every((each, at) => each === of * (at + 1)))
-  return rows.length === 2 && rows.every(isRow)
+  const isRow = (row: number[], of: number) =>
+    isOfMultiples
+      ? row.every((each, at) => each === of * (at + 1))
+      : row.every((each, at) => of % each === 0 && (at === 0 || each > (row[at - 1] ?? 0))) &&
+        row.length === divisorsIn(of)
+  const owners = rows.map(row => asked.find(of => isRow(row, of)))
+  return rows.length === 2 && new Set(owners).size === 2 && !owners.includes(undefined)
     ? {
         isSo: true,
         quantity: {
           ...COUNTED,
-          is: 'the multiples of both',
-          next: 'Which number stands in both rows first?',
+          is: isOfMultiples ? 'the multiples of both' : 'all factors of both',
+          next: isOfMultiples
+            ? 'Which number stands in both rows first?'
+            : 'Which is the biggest number that stands in both rows?',
         },
       }
     : undefined
 }
+
+const divisorsIn = (of: number): number =>
+  Array.from({ length: of }, (_, at) => at + 1).filter(each => of % each === 0).length
 
 /** The number that is divided by, where the way begins with a product. */
 function divisorsOf({ text }: Question): number[] {

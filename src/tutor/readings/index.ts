@@ -2,6 +2,7 @@ import { givesUp } from '#maths/language/en/another-question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
+import { asSaidOf } from '../as-said-of.ts'
 import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
@@ -266,7 +267,7 @@ function hear(before: Dialogue, said: string): Heard {
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
   const told = dialogue.isGrownUp ? withoutTelling(said) : said
   const own = isOpen(before.work) ? ownWords(told, before.work.problem.text) : told
-  const text = asLine(spelt(withSideBefore(withEquals(own), before.last)))
+  const text = asSaidOf(asLine(spelt(withSideBefore(withEquals(own), before.last))), before)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }

@@ -15,6 +15,8 @@ import { counted, isOpen, type Reading } from './reading.ts'
 export const readGuesses: Reading = ({ dialogue, text }) => {
   const { work } = dialogue
   if (!isOpen(work) || !isGuesses(text)) return undefined
+  // `x is 2 or 3` says both solutions.
+  if (work.problem.question.kind === 'solving' && judgeFor(work, text).outcome === 'answer') return undefined
   return counted({ ...dialogue, turn: { is: 'guesses' } }, 'guesses')
 }
 

@@ -25,11 +25,15 @@ export const CURIOSITIES: readonly [RegExp, string][] = [
     'Nobody alone. People counted with cuts on bones long before they could write, and wherever they traded, built and watched the stars they made maths out of it, for thousands of years.',
   ],
   [
+    /\bwho (?:made|decided|invented|came up with|says|said)\b.{0,40}\b(?:rules?|round\w*)\b/,
+    'Nobody’s name is known for it: people agreed on such rules bit by bit, so that everybody comes to the same.',
+  ],
+  [
     /\bwho (?:invented|made|came up with|discovered) (?:the )?(?:zero|0)\b/,
     'Zero as a number comes from India, about fourteen hundred years ago. Before that people just left a gap.',
   ],
   [
-    /\bwhy\b.{0,150}\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! r)/,
+    /\bwhy\b.{0,150}\b(?:call(?:ed)? (?:it )?|named? )?(?:pi|π)\b(?! (?:r|are)\b)/,
     'It is the Greek letter p, for the way round. However big a circle is, the way round is always the same bit more than three times the way across: that number is pi.',
   ],
   [

@@ -17,7 +17,7 @@ const FRONT =
 
 /** `is that allowed`, of the number that was found: no form of its own is named. */
 export const MAY_BE_SO =
-  /\b(?:is|are) (?:that|this|it|they)(?: even| still| really)? (?:allowed|ok|okay|possible|fine|alright)(?: that\b|\W*$)|\bis it (?:allowed|possible|ok|okay) to (?:have|get) an?\b|\b(?:can|could) (?:\p{L}+ ){1,3}be (?:so |even )?(?:more|bigger|greater|less|smaller|lower|above|below|over|under|negative|minus|an? (?:decimal|fraction))\b/iu
+  /\b(?:is|are) (?:that|this|it|they)(?: even| still| really)? (?:allowed|ok|okay|possible|fine|alright)(?: (?:that|its|it'?s|because|cause|cos|cuz|bc|if|when)\b|\W*$)|\bis it (?:allowed|possible|ok|okay) to (?:have|get) an?\b|\b(?:can|could) (?:\p{L}+ ){1,3}be (?:so |even )?(?:more|bigger|greater|less|smaller|lower|above|below|over|under|negative|minus|an? (?:decimal|fraction))\b/iu
 
 const LEAVES_PI =
   'You may leave π in: so it is exact. Digits from a calculator are rounded, so write them only where the question asks for them.'

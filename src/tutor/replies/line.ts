@@ -68,7 +68,7 @@ function toAside({ marked }: Said, dialogue: Dialogue): string | undefined {
 }
 
 const NEGATES =
-  /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough|(?:doesn'?t|does not|won'?t) (?:go|fit|work))\b/i
+  /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough|(?:doesn'?t|dosen'?t|dosn'?t|does not|won'?t) (?:go|fit|work))\b/i
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 

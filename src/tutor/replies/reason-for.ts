@@ -124,14 +124,15 @@ export function whyOf(dialogue: Dialogue): string | undefined {
   const concepts = conceptsMeant(dialogue)
   const fits = (text: string) => isSafe(text, dialogue) && !wasSaid(told.slice(-2), text)
   const near = conceptsIn(textOnTable(dialogue) ?? '')
+  const isMeant = (each: Concept) => each.words.test(last) && (!GENERAL.has(each) || near.includes(each))
   for (const [at, concept] of concepts.entries()) {
-    const { whys = [], words } = concept
-    const isNear = at === 0 || (words.test(last) && (!GENERAL.has(concept) || near.includes(concept)))
+    const { whys = [] } = concept
+    const isNear = at === 0 || isMeant(concept)
     const found = isNear ? whys.find(([pattern, why]) => pattern.test(last) && fits(why)) : undefined
     if (found) return found[1]
   }
   // What only stands near would explain something else.
-  const meant = concepts.filter(({ words }, at) => at === 0 || words.test(last))
+  const meant = concepts.filter((each, at) => at === 0 || isMeant(each))
   return meant.map(({ why }) => why).find(fits)
 }
 
@@ -145,11 +146,20 @@ export function isReasonTold(dialogue: Dialogue): boolean {
 const ASKS_OF_IT =
   /\?\s*$|^\W*(?:(?:and|but|so|ok|wait|hm+) )*(?:what if|is|are|can|could|does|do|will|would|how|why|what)\b|\bwhat if\b/i
 
+const PUTS_NUMBER = /\bwhat if\b.{0,40}\b(?:is|was|were|had|has|costs?)\b.{0,20}\d/i
+
 /** What is known of a question about the idea on the table, as `what if the lines never cross`; undefined where its words name no reason. */
 export function knownOf(dialogue: Dialogue): string | undefined {
   const { last, told, work } = dialogue
   const own = work && reasonFor(work.problem.question)
-  if (!own?.whys || last.length > 120 || !ASKS_OF_IT.test(last) || (last.match(/\d+/g)?.length ?? 0) > 1)
+  // `what if the jacket was 100` puts another number in.
+  if (
+    !own?.whys ||
+    PUTS_NUMBER.test(last) ||
+    last.length > 120 ||
+    !ASKS_OF_IT.test(last) ||
+    (last.match(/\d+/g)?.length ?? 0) > 1
+  )
     return undefined
   return own.whys.find(
     ([pattern, why]) => pattern.test(last) && isSafe(why, dialogue) && !wasSaid(told.slice(-2), why),

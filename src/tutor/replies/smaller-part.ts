@@ -33,7 +33,7 @@ export function partOf(work: Work): string | undefined {
       if (a.value.compare(b.value) <= 0) return undefined
       const up = (10n - (b.value.n % 10n)) % 10n
       return up > 0n && b.value.n + up <= a.value.n
-        ? `Count up: how far is it from $${b.value.n}$ to $${b.value.n + up}$? And from there to $${a.value.n}$?`
+        ? `Count up: how far is it from $${b.value.n}$ to $${b.value.n + up}$?${b.value.n + up === a.value.n ? '' : ` And from there to $${a.value.n}$?`}`
         : undefined
     }
     case '÷':

@@ -88,7 +88,7 @@ function stepSaid(
 ): string {
   const { last } = dialogue
   const { model, asked } = story
-  const next = `${alsoTold(story, dialogue)} ${ahead(story, model)}`
+  const next = `${alsoTold(story, dialogue)} ${ahead(story, model).replace(`That is ${step.is}. `, '')}`
   const number = /=/.test(last) ? undefined : asSaid(value, last, '')?.replace(BEHIND_NUMBER, '')
   // Of several sums in one line none is left out.
   const sums = /=.*=/.test(last) && last.length <= LONGEST_SUMS ? quotedClaim(last) : undefined

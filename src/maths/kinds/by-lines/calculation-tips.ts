@@ -103,11 +103,18 @@ function ofPercent(left: NumberNode, right: NumberNode, [, build]: Topic['tips']
 
 const TEN = 10
 
+/** Of ten at most. */
+const ON_FINGERS: Topic['tips'] = [
+  'Put up as many fingers as the first number says, and fold down as many as the second one. How many are still up?',
+  'Count back from the first number, one step for each that is taken away. Where do you land?',
+]
+
 function ofSmall(operator: Operator, a: Rational, b: Rational, [ask, split]: Topic['tips']): Tips {
   if (operator === '-') {
     // Below twenty nobody needs columns.
     const isSmall = a.compare(2 * TEN) < 0
     const first = isSmall ? toTen(operator, a.n, b.n)?.asks : undefined
+    if (isSmall && !first && ask.includes('borrow')) return ON_FINGERS
     return b.compare(TEN) < 0 && (isSmall || !ask.includes('borrow'))
       ? [first ?? ask, 'Go back to the full ten first. How many are still to be taken away then?']
       : undefined

@@ -3,6 +3,7 @@ import type { Topic } from '../../domain/topic.ts'
 import { eachAsked } from '../../language/en/had-by-each.ts'
 import { calculationTips } from './calculation-tips.ts'
 import { comparingTips } from './comparing-tips.ts'
+import { convertingTips } from './converting-tips.ts'
 import { equationTips } from './equation-tips.ts'
 
 /** Hints that fit the numbers of a question, where those of its topic don’t. */
@@ -18,6 +19,8 @@ export function tipsFor(question: ArithmeticQuestion): Topic['tips'] | undefined
       return equationTips(question)
     case 'compare':
       return comparingTips(question.numbers)
+    case 'convert':
+      return convertingTips(question)
     default:
       return undefined
   }

@@ -30,6 +30,14 @@ export const ofAlgebra = {
     why: 'What stands before a bracket multiplies everything inside, and only terms with the same letters can be put together: three apples and two pears make no five of anything.',
     whys: [
       [
+        /\([^()]{1,20}\) ?(?:²|\^ ?2)|\bsquare (?:both|each|every)\b|\bmiddle (?:term|one)\b/i,
+        'A sum is no product, so its square has more in it: each term of the first bracket goes with each one of the second. Try it with numbers: (10 − 3)² is 49, and 10² + 3² is 109.',
+      ],
+      [
+        /^(?!.*\b(?:powers?|exponents?|ind(?:ex|ices))\b).*\b(?:can.?t|cannot|don.?t|do not)\b.{0,30}\b(?:add|put|join|combine|plus)\b|\bdifferent letters\b/i,
+        'Different letters stand for different numbers, so they can’t be counted together: three apples and two pears make no five of either. Only terms with the very same letters can be put together.',
+      ],
+      [
         /minus|plus|sign|negative|positive/i,
         'A minus before a bracket turns the sign of everything inside. Taking away a plus gives a minus, and taking away a minus gives a plus: when somebody takes a debt away from you, you have more.',
       ],

@@ -138,7 +138,7 @@ export const ofNumbers = {
         'Ten percent is easy to find, because percent means out of a hundred and ten of a hundred are a tenth. Half of the percentage is half of the amount, so the others are built from it.',
       ],
       [
-        /\b(?:not|isn.?t|same|different|just|combine|add|together|both|order)\b/i,
+        /\b(?:same|different|combine|add|together|both|order)\b|\b(?:not|isn.?t|just)\b.*(?:%|per ?cent)/i,
         'Two percentages of two different amounts can’t simply be added or taken from each other: the second is taken of what the first has left. Taken one after the other they multiply, so their order makes no difference.',
       ],
     ],

@@ -1,0 +1,80 @@
+import { wayTo } from '#maths/routes/calculations.ts'
+import type { Dialogue } from './state.ts'
+import type { Work } from './work.ts'
+
+/** A message as it is meant of what is open: a check of its answer, a row that is counted up to it, a letter that is squared. */
+export function asSaidOf(text: string, before: Dialogue): string {
+  const checked = withoutWhatFor(countOfTwos(text), before)
+  const { work } = before
+  return work && !work.isFound ? squareAlone(countedTo(checked, work), work) : checked
+}
+
+/** `8 is bigger. 8... 9 10 11 12 13 14 15`, `one more 6. 36 37 38 39 40 41 42` */
+const COUNTED_UP = /(?<![\d./])\d+(?:[\s,.…]+\d+){3,}\W*$/
+
+/** Who counts on by one to the answer has said it; the numbers on the way are none. */
+function countedTo(text: string, { problem: { question } }: Work): string {
+  const row = text.length <= LONGEST ? COUNTED_UP.exec(text)?.[0] : undefined
+  const { calculations, answer } = row ? wayTo(question) : { calculations: [], answer: undefined }
+  const all = row?.match(/\d+/g)?.map(Number) ?? []
+  // What stands before the row is none of it: `one more 6. 36 37 38`.
+  const begins = all.findLastIndex((each, at) => at > 0 && Math.abs(each - (all[at - 1] ?? 0)) !== 1)
+  const numbers = all.slice(Math.max(0, begins))
+  const [wanted, ...more] = calculations
+  const steps = numbers.slice(1).map((each, at) => each - (numbers[at] ?? 0))
+  const isCounted = steps.length > 2 && new Set(steps).size === 1
+  const isSum = wanted !== undefined && more.length === 0 && wanted.operator !== '÷'
+  return isSum && isCounted && answer?.equals(numbers.at(-1) ?? Number.NaN) ? `so ${numbers.at(-1)}` : text
+}
+const LONGEST = 120
+
+/** `h² = 25 - 9`, of a right triangle: its own letter names only what is looked for. */
+const squareAlone = (text: string, { problem }: Work): string =>
+  problem.question.kind === 'right triangle'
+    ? text.replace(/(?<![a-z\d])[a-z] ?(?:\^ ?2|²|squared) ?(?:=|is) ?(?=\d)/gi, '')
+    : text
+
+const TWOS: readonly string[] = 'twos threes fours fives sixes sevens eights nines tens'.split(' ')
+
+/** `2*2*2*2*2 is 32, thats five twos`: how many stand there, and no product of its own. */
+function countOfTwos(text: string): string {
+  const product = /\d+(?: ?[*x×·] ?\d+){2,}/i.exec(text)?.[0]
+  const [factor, ...others] = product?.match(/\d+/g) ?? []
+  if (factor === undefined || others.some(each => each !== factor)) return text
+  const many = others.length + 1
+  const name = TWOS[Number(factor) - 2] ?? `${factor}s`
+  const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+  return text.replace(
+    new RegExp(
+      `[\\s,.;]*(?:so|and|thats|that's|that is|its)?\\s*\\b(?:${many}|${COUNTS[many - 3]}) (?:${name}|${factor}'?s)\\b`,
+      'i',
+    ),
+    '',
+  )
+}
+
+const NUMBER = '-?\\d+(?:\\.\\d+)?(?: \\d+/\\d+|/\\d+)?'
+const IS_RIGHT = '(?:right|correct|ok|okay|good|fine|true|enough|works?|it|the (?:right |correct )?answer)'
+/** `is 6/4 right`, `could it be 3/2`, `does 3/2 work`, with what it is for behind it. */
+const CHECKED = new RegExp(
+  `^\\W*(?:(?:so|ok|and|but|then|wait|hm+|um+)\\b[\\s,]*)*(?:is|would|could|can|might|will|does) (?:(?:it (?:be )?|the answer (?:be )?)(${NUMBER})|(${NUMBER})(?: be)? ${IS_RIGHT})(?:,? (?:for|to|of|with|if) (.+?))?\\W*$`,
+  'iu',
+)
+/** What may be told of anything. */
+const PLAIN =
+  /^(?:an?|the|this|that|these|those|my|each|every|one|all|both|it|them|him|her|everyone|everybody|person|people|kids?|question|sum|problem|number|and|are|is|there|we|i|have|part|of)$/i
+
+/** A check of an answer to what is open, without what it is for: `is 6/4 right for 2 cakes` asks of no new sum. */
+function withoutWhatFor(text: string, { work, story }: Dialogue): string {
+  const asked = (work && !work.isFound ? work.problem : undefined)?.text ?? story?.text
+  const [found, it, other, what = ''] = (asked !== undefined && CHECKED.exec(text)) || []
+  if (!found || !asked) return text
+  const known = asked.toLowerCase()
+  const isOwn = (word: string) => PLAIN.test(word) || known.includes(word.toLowerCase().replace(/e?s$/, ''))
+  const numbers: readonly string[] = known.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
+  const isKnown = (number: string) => numbers.includes(number)
+  return (what.match(/\p{L}+/gu) ?? []).every(isOwn) &&
+    (what.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []).every(isKnown)
+    ? `is ${it ?? other} right?`
+    : text
+}
