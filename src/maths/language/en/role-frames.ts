@@ -1,0 +1,375 @@
+/** Questions by the roles of their words, in whatever order these stand; each piece is a part of a pattern. */
+
+/**
+ * `{a:length}` is a number of that sort with its name, `role~{a}` one beside the words of its role, before or behind it, and
+ * `one && other` asks by both. What is asked stands beside the question in a book's words that it makes.
+ */
+export interface RoleFrame {
+  /** What must be named. */
+  about?: readonly string[]
+  /** Each number, by the words beside it. */
+  told?: readonly string[]
+  asks: Readonly<Record<string, string>>
+  /** Words that say nothing beside these. */
+  beside?: string
+  /** With it the question is another one. */
+  never?: string
+}
+
+/** How children spell and say small words, and words that are words of their own as well. */
+export const SAID_FOR: readonly (readonly [RegExp, string])[] = [
+  [/\bang(?:el|le?|al)s\b/g, 'angles'],
+  [/\bangel\b/g, 'angle'],
+  [/\b(?:meen|avrige|avrij)\b/g, 'mean'],
+  [/\bhi(?:te|ght)\b/g, 'height'],
+  [/\bbace\b/g, 'base'],
+  [/\b(?:rash?io|rasho|rasio|raito)\b/g, 'ratio'],
+  [/\bdi[sz]e\b/g, 'dice'],
+  [/\bchan(?:se|c|s)\b/g, 'chance'],
+  [/\b(?:b4|befor)\b/g, 'before'],
+  [/\bn[ex]xt\b/g, 'next'],
+  [/\b(?:hapen|hapin)(?=s|ing|\b)/g, 'happen'],
+  [/\b(?:shair|sher)\b/g, 'share'],
+  [/\bbig+er\b/g, 'bigger'],
+  [/\b(?:mor|moor)\b/g, 'more'],
+  [/\bthen (?=\d)/g, 'than '],
+  [/\bturms?\b/g, 'term'],
+  [/\bnum+[be]+rs?\b/g, 'numbers'],
+  [/\bwith ?out (?:looking|replacing)\b|\bat random\b/g, ' '],
+]
+
+const CHANCE = '(?:chance|chances|probability|prob|likelihood|odds)'
+const COLOUR = 'red|blue|green|yellow|white|black|orange|purple|pink|brown|gold|silver'
+const POLYGON =
+  'triangle|square|quadrilateral|pentagon|hexagon|heptagon|octagon|nonagon|decagon|dodecagon|\\d+[- ]sided (?:polygon|shape)|(?:polygon|shape) (?:with|that has|has|of) \\d+ (?:equal )?sides'
+const INSIDE = '(?:interior|inside|inner|int)(?: angle| angles)?'
+const OUTSIDE = '(?:exterior|outside|outer|ext)(?: angle| angles)?'
+const SUM = '(?:sum|total|together|altogether|all add up to|add up to)'
+const LARGER = '(?:larger|largest|bigger|biggest|greater|greatest|most)'
+const SMALLER = '(?:smaller|smallest|least|lesser|littler)'
+const PART = '(?: (?:share|part|one|bit|piece|number|amount|half))?'
+const OFF =
+  '(?:off|discount|reduction|reduced by|reduced|decreased by|goes down by|go down|down|cheaper|sale)'
+const ON = '(?:increase|increased by|increases by|goes up by|goes up|went up by|went up|rises by|rise|dearer)'
+const TAX = '(?:vat|tax|gst|tip|service charge|service)'
+const NEW_PRICE =
+  '(?:(?:new|sale|final|total) (?:price|cost|value|amount|bill)|how much (?:is it now|now|do i pay|do u pay|does it cost|will it cost|to pay|is it|is the sale price)|what (?:do i pay|is it now|do u pay)|price now|pay now|now|total|altogether|in all)'
+const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth'
+
+/** What a word in a slot may be. */
+export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
+  colour: COLOUR,
+  polygon: POLYGON,
+  counters: `\\d+ (?:${COLOUR})(?: [a-z]+)?(?:(?:,| and|,? plus| &| )+ ?\\d+ (?:${COLOUR})(?: (?!out|in|at|what|chance|if|is|one)[a-z]+)?)+`,
+  ordinal: ORDINAL,
+  place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
+  unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
+}
+
+const ROUND = 'round rounded rounding off up down number give answer put closest nearest write correct'
+const LIST = 'numbers number list data set values marks scores set following median'
+const BAG =
+  'bag box jar tub bags contains counters counter marbles marble balls ball sweets sweet beads bead pick picks picked take takes taken took out one 1 some are r u without looking get getting choose chosen drawn draw pulling pull fraction as'
+const PRICE =
+  'price cost costs costing item sale shop bill meal shirt coat jacket bag shoes bike phone game tv jumper dress laptop ticket trainers was'
+const TRIANGLE = 'right angled angle triangle pythagoras pythag short sides side legs leg other'
+
+export const ROLE_FRAMES: readonly RoleFrame[] = [
+  {
+    about: ['right[- ]?(?:angled?)?[- ]?triangle|right angled triangle|pythagoras|pythag'],
+    told: ['(?:sides|legs)?~{a:length}', '{b:length}'],
+    asks: {
+      'A right-angled triangle has legs {a} and {b}. Find the hypotenuse.':
+        '(?:how long is )?(?:hypotenuse|hyp|(?:longest|long|slanty|sloping) side)',
+    },
+    beside: TRIANGLE,
+  },
+  {
+    about: ['right[- ]?(?:angled?)?[- ]?triangle|right angled triangle|pythagoras|pythag'],
+    told: [
+      '(?:hypotenuse|hyp|(?:longest|long|slanty|sloping) side)~{c:length}',
+      '(?:(?:one|1|short|shorter|a|the) )*(?:side|leg)~{a:length}',
+    ],
+    asks: {
+      'A right-angled triangle has hypotenuse {c} and one leg {a}. Find the other leg.':
+        '(?:other|third|3rd|missing|last|short|shorter|remaining)(?: short| shorter)?(?: side| leg| one)?',
+    },
+    beside: 'right angled angle triangle pythagoras pythag',
+  },
+  {
+    told: ['{s:polygon}'],
+    asks: {
+      'Find the size of each interior angle of a regular {s}.': `regular && ${INSIDE}`,
+      'Find the size of each exterior angle of a regular {s}.': `regular && ${OUTSIDE}`,
+      'Find the sum of the interior angles of a {s}.': `${SUM} && ${INSIDE}`,
+    },
+    beside: 'regular size one 1 all each every',
+  },
+  {
+    about: ['regular'],
+    told: [`${INSIDE}~{a:angle}`],
+    asks: {
+      'Each interior angle of a regular polygon is {a}°. How many sides does it have?':
+        '(?:number of|how many|no of)? ?sides',
+    },
+    beside: 'polygon all every each',
+  },
+  {
+    about: ['regular'],
+    told: [`${OUTSIDE}~{a:angle}`],
+    asks: {
+      'Each exterior angle of a regular polygon is {a}°. How many sides does it have?':
+        '(?:number of|how many|no of)? ?sides',
+    },
+    beside: 'polygon all every each',
+  },
+  {
+    told: ['{a:angle}'],
+    asks: {
+      'Find the complement of {a}°.': 'complement|complementary(?: angle)?',
+      'Find the supplement of {a}°.': 'supplement|supplementary(?: angle)?',
+    },
+  },
+  {
+    told: ['{bag:counters}'],
+    asks: {
+      'A bag contains {bag}. A counter is taken at random. Find the probability that it is {c}.': `${CHANCE} && {c:colour}`,
+      'A bag contains {bag}. A counter is taken at random. Find the probability that it is not {c}.': `${CHANCE} && (?:not|isnt|isn't)(?: a)? {c:colour}`,
+    },
+    beside: BAG,
+  },
+  {
+    about: ['(?:(?:fair|normal|ordinary|6[- ]sided|six[- ]sided) )*(?:dice|die)(?: 6 sides)?'],
+    asks: {
+      'A fair dice is rolled. Find the probability of getting a number greater than {n}.': `${CHANCE} && (?:more|greater|bigger|higher|over|above)(?: than)? {n:number}`,
+      'A fair dice is rolled. Find the probability of getting a number less than {n}.': `${CHANCE} && (?:less|smaller|lower|fewer|under|below)(?: than)? {n:number}`,
+      'A fair dice is rolled. Find the probability of getting an even number.': `${CHANCE} && even`,
+      'A fair dice is rolled. Find the probability of getting an odd number.': `${CHANCE} && odd`,
+      'A fair dice is rolled. Find the probability of getting a prime number.': `${CHANCE} && prime`,
+      'A fair dice is rolled. Find the probability of getting a {n}.': `${CHANCE} && (?:a|of|roll|get|getting|rolling|its|is) {n:number}`,
+    },
+    beside:
+      'roll rolls rolled rolling throw thrown throwing getting get number numbers score fraction simplest simplified',
+  },
+  {
+    told: ['{e:word}\\)? ?~{p:chance}'],
+    asks: {
+      'The probability of an event is {p}. Find the probability that it does not happen.': `${CHANCE}? && (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})?`,
+    },
+    beside: 'p chance probability prob',
+  },
+  {
+    about: ['share|shared|sharing|split|divide|divided'],
+    told: ['(?:ratio(?: of)?)?~{r:ratio}', '{w:money}'],
+    asks: {
+      'Share {w} in the ratio {r}.':
+        '(?:what|how much)(?: does| do| is)? (?:each|they each|each one|each person|everyone)(?: get)?|who gets what|share|split|divide',
+      'Share {w} in the ratio {r}. Find the larger share.': `(?:how much is )?(?:the )?${LARGER}${PART}`,
+      'Share {w} in the ratio {r}. Find the smaller share.': `(?:how much is )?(?:the )?${SMALLER}${PART}`,
+    },
+    beside: 'ratio into parts between two 2 people',
+  },
+  {
+    about: ['share|shares|shared|sharing|split|divide|divided'],
+    told: ['(?:ratio(?: of)?)?~{r:ratio}', '{w:money}', '{one:word} (?:and|&|to|:) {two:word}'],
+    asks: {
+      'Share {w} in the ratio {r}. Find the first share.':
+        '(?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)?',
+      'Share {w} in the ratio {r}. Find the second share.':
+        '(?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)?',
+    },
+    beside: 'ratio between money get gets',
+  },
+  {
+    told: [
+      '{one:word} (?:to|and|:) {two:word}',
+      '(?:ratio(?: of| is)?)?~{r:ratio}',
+      '{n:number}(?: of the)? {one}',
+    ],
+    asks: {
+      'The ratio of {one} to {two} is {r}. There are {n} {one}. How many {two} are there?':
+        '(?:how many )?{two}',
+    },
+    beside: 'ratio',
+  },
+  {
+    told: [
+      '{one:word} (?:to|and|:) {two:word}',
+      '(?:ratio(?: of| is)?)?~{r:ratio}',
+      '{n:number}(?: of the)? {two}',
+    ],
+    asks: {
+      'The ratio of {one} to {two} is {r}. There are {n} {two}. How many {one} are there?':
+        '(?:how many )?{one}',
+    },
+    beside: 'ratio',
+  },
+  {
+    about: ['ratio'],
+    told: [`${SMALLER}${PART}~{n:number}`, '{r:ratio}'],
+    asks: {
+      'Two numbers are in the ratio {r}. The smaller number is {n}. Find the larger number.': `(?:the )?(?:${LARGER}|other)${PART}`,
+    },
+    beside: 'two 2 numbers number',
+  },
+  {
+    told: [`${OFF}~{p:percent}`, '{m:money}'],
+    asks: {
+      'Decrease {m} by {p}%': NEW_PRICE,
+      'What is {p}% of {m}?':
+        '(?:how much (?:is |do (?:i|u|you) )?(?:the )?)?(?:discount|saved?|saving|taken off)',
+    },
+    beside: PRICE,
+    never: 'was|before|original|originally|now|after',
+  },
+  {
+    told: [`${OFF}~{p:percent}`, '(?:now|is|sale price|costs|paid|pay)?~{m:money}'],
+    asks: {
+      'After a {p}% decrease the amount is {m}. Find the original amount.':
+        '(?:what was (?:it|the price|the cost) )?(?:before|original|originally|at first|to start with)(?: price| cost| value)?',
+    },
+    beside: `${PRICE} after`,
+  },
+  {
+    told: [`${ON}~{p:percent}`, '{m:money}'],
+    asks: { 'Increase {m} by {p}%': NEW_PRICE },
+    beside: PRICE,
+    never: 'was|before|original|originally|after',
+  },
+  {
+    told: [`${TAX}~{p:percent}`, '{m:money}'],
+    asks: {
+      'Increase {m} by {p}%': `${NEW_PRICE}|(?:with|including|inc|incl|plus) (?:the )?${TAX}`,
+      'What is {p}% of {m}?': `(?:how much|whats|what) (?:is )?(?:the )?${TAX}`,
+    },
+    beside: PRICE,
+    never: 'before|original|originally|after|already',
+  },
+  {
+    about: ['change'],
+    told: [
+      '(?:pay with|pays with|paid with|pay|pays|paid|with|from|gave|gives|give|hand over|note|got)~{t:money}',
+      '(?:costs?|spends?|spent|buys?|bought|price|for|is|something)~{m:money}',
+    ],
+    asks: { 'Find the change from {t} when you spend {m}.': '(?:how much|what|whats)?' },
+    beside: `${PRICE} how much note`,
+  },
+  {
+    told: ['{p:percent}', '{y:number} ?(?:years?|yrs?)', '{m:money}'],
+    asks: {
+      'Find the simple interest on {m} for {y} years at {p}% per year.': 'simple(?: interest)?',
+      'Find the compound interest on {m} for {y} years at {p}% per year.': 'compound interest',
+    },
+    beside: 'interest per year pa p.a invested in bank savings yearly annual rate',
+    never: 'total|altogether|end|now|worth|after|balance',
+  },
+  {
+    told: ['{q:quantity}'],
+    asks: { 'Convert {q} to {u}': '(?:in to|into|in|to|as|how many|is|=)(?: (?:a|the))? {u:unit}' },
+    beside: 'convert change turn put write many',
+  },
+  {
+    told: ['{l:some}'],
+    asks: {
+      'Find the highest common factor of {l}.':
+        '(?:highest|greatest|biggest|largest) (?:common )?(?:factor|divisor)|hcf|gcf|gcd|(?:biggest|largest|highest) number (?:that|which) goes into(?: both| all)?',
+      'Find the lowest common multiple of {l}.':
+        '(?:lowest|least|smallest) (?:common )?(?:multiple|multple)|lcm|(?:lowest|smallest|first) number (?:that is |thats |that are )?in (?:the )?(?:both )?(?:times tables?)?',
+      'Find the sum of {l}.':
+        '(?:sum|total)(?: of)?|(?:added|add) (?:together|up|them)|all together|altogether',
+      'Find the product of {l}.': 'product(?: of)?|(?:times|timesed|multiplied|multiply) (?:together|them)',
+    },
+    beside: 'both numbers number factors multiples times table also zero of',
+    never: 'next|term|mean|median|mode|range',
+  },
+  {
+    told: ['{n:number}'],
+    asks: {
+      'Write the next prime number after {n}.':
+        '(?:very )?next prime(?: number)?(?: after)?|(?:the )?prime (?:number )?(?:just )?after|after && next prime(?: number)?',
+      'List the factors of {n}.':
+        '(?:list |all )*factors(?: of)?|(?:all )?(?:the )?numbers (?:that|which) go into',
+      'How many factors does {n} have?': '(?:how many|number of) factors',
+      'Write the prime factors of {n}.': 'prime factors',
+      'Write {n} as a product of prime factors.':
+        'product of (?:its )?(?:prime factors|primes)|prime factori[sz]ation',
+    },
+    beside: 'list them all number one 1 itself big small including',
+  },
+  {
+    told: ['(?:nearest|closest)(?: to)?(?: the)?(?: which)? {p:place}', '{n:signed}'],
+    asks: { 'Round {n} to the nearest {p}.': '' },
+    beside: ROUND,
+  },
+  {
+    told: [
+      '(?:dp|dps|d\\.p|decimal places?|decimals|decimal point|(?:numbers?|digits?) (?:after|behind) the (?:dot|point|decimal point))~{d:count}',
+      '{n:signed}',
+    ],
+    asks: { 'Round {n} to {d} decimal places.': '' },
+    beside: `${ROUND} only just`,
+  },
+  {
+    told: [
+      '(?:sf|sfs|s\\.f|sig figs?|sig figures|significant figures?|significant digits?)~{d:count}',
+      '{n:signed}',
+    ],
+    asks: { 'Round {n} to {d} significant figures.': '' },
+    beside: ROUND,
+  },
+  {
+    told: ['{l:list}'],
+    asks: {
+      'Find the mean of {l}.': 'mean|average',
+      'Find the median of {l}.': 'median',
+      'Find the mode of {l}.': 'mode',
+      'Find the range of {l}.': 'range',
+      'Find the lower quartile of {l}.': 'lower quartile|lq|q1',
+      'Find the upper quartile of {l}.': 'upper quartile|uq|q3',
+      'Find the interquartile range of {l}.': 'interquartile range|iqr|inter quartile range',
+      'Find the next term of {l}.':
+        'next(?: (?:number|one|term|numbers))?(?: (?:in the )?(?:sequence|pattern|list))?|(?:comes|come) (?:next|after(?: that| this)?)',
+      'Find the nth term of {l}.': '(?:nth|n th|general) term|(?:nth|rule|formula) (?:in|for|with) n',
+      'Find the {k} term of {l}.': '{k:ordinal}(?: (?:term|number|one))?',
+      'Order from smallest to largest: {l}.':
+        '(?:smallest|littlest|lowest|least|coldest)(?: one)? first|(?:small|smallest|little|lowest|low|least) (?:to|up to|2) (?:big|biggest|large|largest|high|highest|most|greatest)|ascending|increasing order',
+      'Order from largest to smallest: {l}.':
+        '(?:biggest|largest|highest|greatest) first|(?:big|biggest|large|largest|highest|greatest) (?:to|down to|2) (?:small|smallest|little|lowest|least)|descending|decreasing order',
+    },
+    beside: `${LIST} sequence pattern order put in goes go what comes`,
+  },
+  {
+    told: ['{a:number} (?:out of|out off)(?: the)? {b:number}'],
+    asks: { 'Write {a} out of {b} as a percentage.': '(?:percent|percentage|per cent|%)' },
+    beside: 'got score test mark marks as',
+  },
+  {
+    told: ['(?:from )?{a:number} (?:up |rises |goes )?(?:up )?to {b:number}'],
+    asks: {
+      'Find the percentage increase from {a} to {b}.':
+        '(?:percent|percentage|%) (?:increase|increse|change|rise|up)',
+      'Find the percentage decrease from {a} to {b}.':
+        '(?:percent|percentage|%) (?:decrease|drop|fall|loss|down)',
+    },
+    beside: 'goes went',
+  },
+  {
+    about: ['(?:inverse|inversely|indirectly)(?: prop\\w*)?(?: to)?'],
+    told: [
+      'y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}',
+      'x ?(?:is|=|equals) ?{c:number}',
+    ],
+    asks: { 'y is inversely proportional to x. y = {b} when x = {a}. Find y when x = {c}.': 'y' },
+    beside: 'y x proportional prop varies',
+  },
+  {
+    about: ['(?:directly |direct )?(?:proportional|proportion|prop|varies)(?: directly)?(?: to)?'],
+    told: [
+      'y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}',
+      'x ?(?:is|=|equals) ?{c:number}',
+    ],
+    asks: { 'y is directly proportional to x. y = {b} when x = {a}. Find y when x = {c}.': 'y' },
+    beside: 'y x',
+    never: 'inverse|inversely|indirectly|square|squared|cube|root',
+  },
+]
