@@ -2,9 +2,7 @@ import { remembering } from '#text/remembering.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
-import { ANOTHER_TASK } from '../language/en/own-tries.ts'
 import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
-import { besideTries } from '../nearest/set-aside.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
@@ -17,6 +15,7 @@ import { framed } from './framed.ts'
 import { instructed } from './instructed.ts'
 import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
+import { withoutTries } from './own-try.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 
@@ -125,14 +124,9 @@ export function* candidatesOf(text: string): Generator<string[]> {
   yield untried(inTalk([even, ...bare]).filter(each => keepsNumbers(each, even)))
   yield untried(inTalk(mended.slice(0, MOST_MENDED)).filter(each => keepsNumbers(each, even)))
   const untold = [even, ...mended.slice(0, MOST_MENDED)].flatMap(withoutTries)
-  yield untried(untold.flatMap(each => [...withoutTalk(each), ...inOtherWords(each)]))
-}
-
-/** A text without what the child tells of its own tries: `5683 to the nearest 100. i got 5600 but its wrong`. */
-function withoutTries(text: string): string[] {
-  if (ANOTHER_TASK.test(text)) return []
-  const [first] = besideTries(text)
-  return first === undefined || first.text === text ? [] : [first.text]
+  const bared = untold.flatMap(each => [each, ...withoutTalk(each)])
+  yield untried([...bared, ...bared.flatMap(inOtherWords)])
+  yield untried(untold.flatMap(each => inTalk([each]).filter(part => keepsNumbers(part, each))))
 }
 
 const MOST_MENDED = 3
