@@ -60,6 +60,7 @@ const compile = (frame: RoleFrame): Compiled => ({
  * @returns none where a number has no place, a word of weight is left, or two questions may be meant
  */
 export function roleFrame(text: string): string | undefined {
+  if (IS_SUPPOSED.test(text)) return undefined
   const even = withoutThousands(SAID_FOR.reduce((left, [own, plain]) => left.replace(own, plain), text))
   frames ??= ROLE_FRAMES.map(compile)
   const said = rightWords(even)
@@ -68,6 +69,8 @@ export function roleFrame(text: string): string | undefined {
   return others.length === 0 ? question : undefined
 }
 
+/** Something else is asked then: `what would it be if it was doubled`. */
+const IS_SUPPOSED = /(?<=\S.*)\bif\b|\bif (?:it|that|they|he|she|we|you|u|i)\b/
 /** Where something was taken off; what stood around it doesn't join up. */
 const CUT = ' ; '
 /** Signs that say something. */

@@ -67,7 +67,7 @@ export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
 }
 
 const ROUND = 'round rounded rounding off up down number give answer put closest nearest write correct'
-const LIST = 'numbers number list data set values marks scores set following median'
+const LIST = 'numbers number list data set values marks scores set following'
 const BAG =
   'bag box jar tub bags contains counters counter marbles marble balls ball sweets sweet beads bead pick picks picked take takes taken took out one 1 some are r u without looking get getting choose chosen drawn draw pulling pull fraction as'
 const PRICE =
@@ -279,7 +279,7 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
         '(?:sum|total)(?: of)?|(?:added|add) (?:together|up|them)|all together|altogether',
       'Find the product of {l}.': 'product(?: of)?|(?:times|timesed|multiplied|multiply) (?:together|them)',
     },
-    beside: 'both numbers number factors multiples times table also zero of',
+    beside: 'both numbers number of',
     never: 'next|term|mean|median|mode|range',
   },
   {
@@ -294,7 +294,7 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
       'Write {n} as a product of prime factors.':
         'product of (?:its )?(?:prime factors|primes)|prime factori[sz]ation',
     },
-    beside: 'list them all number one 1 itself big small including',
+    beside: 'list them all number one 1 itself big small',
   },
   {
     told: ['(?:nearest|closest)(?: to)?(?: the)?(?: which)? {p:place}', '{n:signed}'],
