@@ -4,11 +4,11 @@ import { besideTries } from '../nearest/set-aside.ts'
 import { NUMBER_WORD } from '../talk/slips.ts'
 import { isOfTalk, wordsOf } from '../talk/words-of-talk.ts'
 
-const NUMBER = String.raw`-?[£$€]?\d[\d,./:]*(?:%|°|[²³]|[a-z]{1,2}(?![a-z]))?`
-const BY = String.raw`(?:[-+−x×*÷/=]|times|plus|minus|add|take away|divided by|and|or|by|of|is|from|out of|then|and got|and get|then got|and then)`
+const NUMBER = String.raw`-?[£$€]?\d[\d,./:]*(?:%|°|[²³]|\^-?\d+|[a-z]{1,2}(?![a-z]))?`
+const BY = String.raw`(?:[-+−x×*÷/=]|times|plus|minus|add|take away|divided by|and|or|by|of|is|was|makes|from|out of|then|and got|and get|then got|and then)`
 /** Numbers that somebody came to, with the way there: `did 40 times 30 and then 7 times 6 and got 1242`. */
 const TRIED = new RegExp(
-  `\\b${CAME_TO}(?:,? (?:it|that|is|was|a|about|the|to be|like|just|only|as|out|me|and|=|or))* ?${NUMBER}(?: ?${BY} ?(?:then )?${NUMBER})*`,
+  `\\b${CAME_TO}(?:,? (?:it|that|is|was|a|about|the|to be|like|just|only|as|out|me|and|=|or))* ?${NUMBER}(?: ?(?:${BY} ?(?:then )?)?${NUMBER})*`,
   'gi',
 )
 const ofTry = new Set(OF_A_TRY.split(/\s+/))
@@ -26,9 +26,12 @@ export function withoutTries(text: string): string[] {
 
 /** Whether every number is one that was come to, and every word one of talk or of a try. */
 function isTry(own: string): boolean {
-  const left = own.toLowerCase().replace(TRIED, ' ')
+  const told = own
+    .toLowerCase()
+    .replace(/\b(?:what now|now what|then what|what next|or what|what to do)\b/g, ' ')
+  const left = told.replace(TRIED, ' ')
   return (
-    !ASKS_ON.test(own) &&
+    !ASKS_ON.test(told) &&
     !/[\d=+×÷<>√]/.test(left) &&
     wordsOf(left).every(
       ({ word }) =>

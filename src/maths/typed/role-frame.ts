@@ -7,12 +7,13 @@ const UNIT =
   '(?:mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|inch(?:es)?|feet|ft)(?![a-z²³^])'
 const PLAIN = String.raw`\d+(?:\.\d+)?`
 const NUMBER = `[-−]?${PLAIN}`
-const BETWEEN = '(?: ?, ?(?:and )?| and | & |; ?| )'
+const BETWEEN = '(?: ?, ?(?:and )?| and (?:also )?(?:into |in )?| & |; ?| )'
 /** Behind a number that is one of nothing, or of what a slot says. */
 const BARE = '(?![a-z%°²³])'
 /** What the number of a slot may be, and what may stand behind it. */
 const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   number: [PLAIN, BARE],
+  plain: [PLAIN, ''],
   signed: [NUMBER, BARE],
   count: ['[1-9]|one|two|three|four', '(?! ?\\d)'],
   length: [`${PLAIN}(?: ?${UNIT}|${BARE})`, ''],
@@ -27,14 +28,15 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   word: ['[a-z]{2,}', ''],
 }
 const SLOT = /\{(\w+):(\w+)\}/g
-const IS = '(?: ?(?:is|are|was|of|=|:|r|about|the|a|an|at|on|for|by|with|it|has|,)(?![a-z]))* ?'
+const IS =
+  '(?: ?(?:is|are|was|of|=|:|r|about|the|a|an|at|on|for|by|with|it|has|each|every|one|,)(?![a-z]))* ?'
 /** A number that is only a part of one has no place. */
 const compiled = (pattern: string, flags = '') =>
   new RegExp(
-    `(?<![\\p{L}\\d:/^£$€₹.]|\\d[,.] ?)(?:${pattern.replace(SLOT, (_, name: string, sort: string) => {
+    `(?<![\\p{L}\\d/^£$€₹.]|\\d:|\\d[,.] ?)(?:${pattern.replace(SLOT, (_, name: string, sort: string) => {
       const [value, behind] = VALUES[sort] ?? [WORDS_IN_SLOTS[sort], '']
       return `(?<${name}>${value})${behind}`
-    })})(?![\\p{L}\\d/:^]|\\.\\d)`,
+    })})(?![\\p{L}\\d/^]|[:.]\\d)`,
     `u${flags}`,
   )
 /** A role stands before its number, or behind it. */
@@ -73,8 +75,8 @@ export function roleFrame(text: string): string | undefined {
 const IS_SUPPOSED = /(?<=\S.*)\bif\b|\bif (?:it|that|they|he|she|we|you|u|i)\b/
 /** Where something was taken off; what stood around it doesn't join up. */
 const CUT = ' ; '
-/** Signs that say something. */
-const SIGN = /[%£$€₹²³°/*^√π<>≤≥]|[-−+] ?\d/
+/** What is left says something. */
+const WEIGHS = /[%£$€₹²³°/*^√π<>≤≥]|[-−+] ?\d|\bnot\b|n't\b/
 
 /** What a frame makes of a text; first the roles before their numbers are looked for, or those behind. */
 function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
@@ -100,11 +102,14 @@ function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
       rest = rest.slice(0, found.index) + CUT + rest.slice(found.index + found[0].length)
     }
     const isOther = never !== undefined && compiled(never).test(rest)
-    return isOther || SIGN.test(rest) || !addsNothing(wordsOf(rest), beside)
+    return isOther || WEIGHS.test(rest) || !addsNothing(wordsOf(rest), beside)
       ? []
-      : [filled(as, inOneUnit(asked))]
+      : [{ question: filled(as, inOneUnit(asked)), left: rest.replace(/[\s;]/g, '').length }]
   })
-  return fitting.length === 1 ? fitting : []
+  // `how many factors` asks for more than `factors`.
+  const least = Math.min(...fitting.map(each => each.left))
+  const [best, ...others] = fitting.filter(each => each.left === least)
+  return best && others.length === 0 ? [best.question] : []
 }
 
 const patterns = new Map<string, RegExp>()
@@ -118,9 +123,13 @@ function matched(pattern: string | undefined, text: string, values: Readonly<Rec
 }
 
 const LIST = /^[-−\d.]+(?:[,;&\s]|and)+[-−\d.]/
-/** A list with commas alone. */
-const evened = (value: string) =>
-  LIST.test(value) ? value.replace(/\s*(?:,\s*and|,|;|&|\band\b|\s)\s*/g, ', ') : value
+const COUNTED = /\d+ (?!and\b)[a-z]{3,}/g
+/** A list with commas alone; what is counted without further words: `3 red ones, 5 blue`. */
+function evened(value: string): string {
+  if (LIST.test(value)) return value.replace(/\s*(?:,\s*and|,|;|&|\band\b(?: also| into| in)*|\s)\s*/g, ', ')
+  const counted = value.match(COUNTED) ?? []
+  return counted.length > 1 ? counted.join(' and ') : value
+}
 const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/\{(\w+)\}/g, (slot, name: string) =>
     values[name] === undefined ? slot : evened(values[name].trim()),

@@ -16,14 +16,14 @@ export const ANOTHER_TASK =
 
 /** Words before the number that somebody came to, or worked with. */
 export const CAME_TO =
-  "(?:got|get|gets|getting|put|puts|said|says|say|wrote|made|makes|make|think|thinks|thought|reckons?|guess|guessed|answered|did|done|tried|added|adding|timesed|multiplied|divided|halved|subtracted|counted|is it|isn't it|isnt it|is that|is this|it is|its|it's|it was|comes? to|came to|came out as|always|wrong|not)"
+  "(?:got|get|gets|getting|found|put|puts|said|says|say|wrote|made|makes|make|think|thinks|thought|reckons?|guess|guessed|answered|did|done|tried|added|adding|timesed|multiplied|divided|halved|subtracted|counted|is it|isn't it|isnt it|is that|is this|it is|its|it's|it was|comes? to|came to|came out as|always|wrong|not)"
 /** Words of a try, beside those of talk; all others may change what is asked. */
 export const OF_A_TRY = `added adding timesed times multiplied divided divide halved doubled subtracted plus minus add take away top tops
   bottom bottoms column columns digit digits zero zeros zeroes nought noughts cross tick red answer marked mark marks middle calculator fingers
   head both order wrong right surely whole together line number numbers bigger smaller biggest smallest decimal point dot brackets bracket
   confused mixed muddled twice check checked why half ages backwards mess messes flip flipped correct over it's its that's thats or by x
-  front end side sides somewhere sign signs method bidmas bodmas pemdas really bit lost seems sus huge tiny silly daft always been carry carrying
+  front end side sides somewhere sign signs method bidmas bodmas pemdas really bit lost seems sus huge tiny silly daft always been carry carrying one isnt dividing itself cut laughed laughing dumb round loads yes app
   steps rule negative positive under above below going gone move moved shared sharing count counted counting`
 /** Even in a try it asks, or tells what else is to be done. */
 export const ASKS_ON =
-  /\b(?:what|whats|what's|which|who|whos|who's|whose|how|when|if|would|should|must|find|then (?:add|take|divide|count|move|flip|check|times)|(?:have|has|had|needs?|got|wants?|to) (?:to|add|take|divide|move|count|halve)|\w+ (?:as|in) (?:an?|the) (?:decimal|number)|instead|now|next|left|more|less|another)\b|\bcheck (?:if|that|whether)/i
+  /\b(?:what|whats|what's|which|who|whos|who's|whose|how|when|if|would|should|must|find|then (?:add|take|divide|count|move|flip|check|times)|(?:have|has|had|needs?|got|wants?|to) (?:to|add|take|divide|move|count|halve)|\w+ (?:as|in) (?:an?|the) (?:decimal|number)|instead|next|left|more|less|another)\b|\bcheck (?:if|that|whether)/i

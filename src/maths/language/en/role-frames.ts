@@ -16,35 +16,25 @@ export interface RoleFrame {
   never?: string
 }
 
-/** How children spell and say small words, and words that are words of their own as well. */
+/** What is said otherwise beside numbers, and what says nothing. */
 export const SAID_FOR: readonly (readonly [RegExp, string])[] = [
-  [/\bang(?:el|le?|al)s\b/g, 'angles'],
-  [/\bangel\b/g, 'angle'],
-  [/\b(?:meen|avrige|avrij)\b/g, 'mean'],
-  [/\bhi(?:te|ght)\b/g, 'height'],
-  [/\bbace\b/g, 'base'],
-  [/\b(?:rash?io|rasho|rasio|raito)\b/g, 'ratio'],
-  [/\bdi[sz]e\b/g, 'dice'],
-  [/\bchan(?:se|c|s)\b/g, 'chance'],
-  [/\b(?:b4|befor)\b/g, 'before'],
-  [/\bn[ex]xt\b/g, 'next'],
-  [/\b(?:hapen|hapin)(?=s|ing|\b)/g, 'happen'],
-  [/\b(?:shair|sher)\b/g, 'share'],
-  [/\bbig+er\b/g, 'bigger'],
-  [/\b(?:mor|moor)\b/g, 'more'],
   [/\bthen (?=\d)/g, 'than '],
-  [/\bturms?\b/g, 'term'],
-  [/\bnum+[be]+rs?\b/g, 'numbers'],
-  [/\bwith ?out (?:looking|replacing)\b|\bat random\b/g, ' '],
+  [/\bdi[sz]e\b/g, 'dice'],
+  [
+    /\bwith ?out (?:looking|peeking)\b|\bat random\b|\b(?:that |it )?(?:goes|going) (?:up|down) in \d+s\b/g,
+    ' ',
+  ],
 ]
 
 const CHANCE = '(?:chance|chances|probability|prob|likelihood|odds)'
 const COLOUR = 'red|blue|green|yellow|white|black|orange|purple|pink|brown|gold|silver'
 const POLYGON =
   'triangle|square|quadrilateral|pentagon|hexagon|heptagon|octagon|nonagon|decagon|dodecagon|\\d+[- ]sided (?:polygon|shape)|(?:polygon|shape) (?:with|that has|has|of) \\d+ (?:equal )?sides'
-const INSIDE = '(?:interior|inside|inner|int)(?: angle| angles)?'
-const OUTSIDE = '(?:exterior|outside|outer|ext)(?: angle| angles)?'
-const SUM = '(?:sum|total|together|altogether|all add up to|add up to)'
+const INSIDE =
+  '(?:(?:angles?|corners?) (?:on |at )?(?:the )?)?(?:interior|inside|inner|int)(?: angles?| corners?)?'
+const OUTSIDE =
+  '(?:(?:angles?|corners?) (?:on |at )?(?:the )?)?(?:exterior|outside|outer|ext)(?: angles?| corners?)?'
+const SUM = '(?:sum|total|together|altogether|added up|added|all add up to|add up to|add to)'
 const LARGER = '(?:larger|largest|bigger|biggest|greater|greatest|most)'
 const SMALLER = '(?:smaller|smallest|least|lesser|littler)'
 const PART = '(?: (?:share|part|one|bit|piece|number|amount|half))?'
@@ -60,14 +50,14 @@ const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twen
 export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   colour: COLOUR,
   polygon: POLYGON,
-  counters: `\\d+ (?:${COLOUR})(?: [a-z]+)?(?:(?:,| and|,? plus| &| )+ ?\\d+ (?:${COLOUR})(?: (?!out|in|at|what|chance|if|is|one)[a-z]+)?)+`,
+  counters: `\\d+ (?:${COLOUR})(?: [a-z]+)?(?:(?:,| and|,? plus| &)? ?\\d+ (?:${COLOUR})(?: (?!out|in|at|what|chance|if|is|one)[a-z]+)?)+`,
   ordinal: ORDINAL,
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
 }
 
 const ROUND = 'round rounded rounding off up down number give answer put closest nearest write correct'
-const LIST = 'numbers number list data set values marks scores set following'
+const LIST = 'numbers number list data set values marks scores set following then'
 const BAG =
   'bag box jar tub bags contains counters counter marbles marble balls ball sweets sweet beads bead pick picks picked take takes taken took out one 1 some are r u without looking get getting choose chosen drawn draw pulling pull fraction as'
 const PRICE =
@@ -82,7 +72,7 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
       'A right-angled triangle has legs {a} and {b}. Find the hypotenuse.':
         '(?:how long is )?(?:hypotenuse|hyp|(?:longest|long|slanty|sloping) side)',
     },
-    beside: TRIANGLE,
+    beside: `${TRIANGLE} two 2`,
   },
   {
     about: ['right[- ]?(?:angled?)?[- ]?triangle|right angled triangle|pythagoras|pythag'],
@@ -255,7 +245,7 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
     beside: `${PRICE} how much note`,
   },
   {
-    told: ['{p:percent}', '{y:number} ?(?:years?|yrs?)', '{m:money}'],
+    told: ['{p:percent}', '{y:plain} ?(?:years?|yrs?)', '{m:money}'],
     asks: {
       'Find the simple interest on {m} for {y} years at {p}% per year.': 'simple(?: interest)?',
       'Find the compound interest on {m} for {y} years at {p}% per year.': 'compound interest',
@@ -265,16 +255,20 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
   },
   {
     told: ['{q:quantity}'],
-    asks: { 'Convert {q} to {u}': '(?:in to|into|in|to|as|how many|is|=)(?: (?:a|the))? {u:unit}' },
+    asks: {
+      'Convert {q} to {u}':
+        '(?:(?:in|to|into|as|is|how|many|much|=|->|→|just|the|a) ?)*(?:in|to|into|as|many|=|->|→|the|a|just) ?{u:unit}',
+    },
     beside: 'convert change turn put write many',
   },
   {
     told: ['{l:some}'],
     asks: {
       'Find the highest common factor of {l}.':
-        '(?:highest|greatest|biggest|largest) (?:common )?(?:factor|divisor)|hcf|gcf|gcd|(?:biggest|largest|highest) number (?:that|which) goes into(?: both| all)?',
+        '(?:highest|greatest|biggest|largest) (?:common )?(?:factor|divisor)|hcf|gcf|gcd|(?:biggest|largest|highest) number (?:that |which |what )?(?:goes|divides|fits|go)(?: exactly)? into(?: both| all)?',
       'Find the lowest common multiple of {l}.':
         '(?:lowest|least|smallest) (?:common )?(?:multiple|multple)|lcm|(?:lowest|smallest|first) number (?:that is |thats |that are )?in (?:the )?(?:both )?(?:times tables?)?',
+      'Find the common factors of {l}.': '(?:all )?(?:the )?common factors(?: of)?',
       'Find the sum of {l}.':
         '(?:sum|total)(?: of)?|(?:added|add) (?:together|up|them)|all together|altogether',
       'Find the product of {l}.': 'product(?: of)?|(?:times|timesed|multiplied|multiply) (?:together|them)',
@@ -285,11 +279,12 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
   {
     told: ['{n:number}'],
     asks: {
-      'Write the next prime number after {n}.':
-        '(?:very )?next prime(?: number)?(?: after)?|(?:the )?prime (?:number )?(?:just )?after|after && next prime(?: number)?',
+      'What is the next prime number after {n}?':
+        '(?:very )?next prime(?: number)?(?: after| above)?|(?:first )?prime (?:number )?(?:just )?(?:after|above)',
       'List the factors of {n}.':
-        '(?:list |all )*factors(?: of)?|(?:all )?(?:the )?numbers (?:that|which) go into',
+        '(?:list |all )*factors(?: of)?|(?:everything|all) that goes into|(?:all )?(?:the )?numbers (?:that|which) go into',
       'How many factors does {n} have?': '(?:how many|number of) factors',
+      'Is {n} a prime number?': '(?:is it )?(?:a )?prime(?: number)?(?: or not(?: prime)?| yes or no| y/n)?',
       'Write the prime factors of {n}.': 'prime factors',
       'Write {n} as a product of prime factors.':
         'product of (?:its )?(?:prime factors|primes)|prime factori[sz]ation',
@@ -320,10 +315,12 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
   {
     told: ['{l:list}'],
     asks: {
-      'Find the mean of {l}.': 'mean|average',
-      'Find the median of {l}.': 'median',
-      'Find the mode of {l}.': 'mode',
-      'Find the range of {l}.': 'range',
+      'Find the mean of {l}.': 'mean|average|avg|avrage',
+      'Find the median of {l}.': 'median|middle (?:one|number|value)',
+      'Find the mode of {l}.':
+        'mode|(?:number |which |one )*(?:comes|turns|shows|appears|happens|pops) (?:up )?(?:the )?most(?: often)?|most common(?: number| one)?',
+      'Find the range of {l}.':
+        'range|(?:biggest|highest|largest) (?:take away|minus) (?:the )?(?:smallest|lowest)',
       'Find the lower quartile of {l}.': 'lower quartile|lq|q1',
       'Find the upper quartile of {l}.': 'upper quartile|uq|q3',
       'Find the interquartile range of {l}.': 'interquartile range|iqr|inter quartile range',
@@ -371,5 +368,28 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
     asks: { 'y is directly proportional to x. y = {b} when x = {a}. Find y when x = {c}.': 'y' },
     beside: 'y x',
     never: 'inverse|inversely|indirectly|square|squared|cube|root',
+  },
+  {
+    about: [
+      '(?:first|lowest|smallest|least)(?: common)?(?: number| multiple)?(?: (?:that is|thats|that are|that))?',
+    ],
+    told: ['{a:plain} ?(?:times tables?|s)(?:,| and| &)(?: also| the| in)* {b:plain} ?(?:times tables?|s)'],
+    asks: { 'Find the lowest common multiple of {a} and {b}.': '' },
+    beside: 'number table tables both in',
+  },
+  {
+    about: ['between|half ?way|middle'],
+    told: ['{a:signed} (?:and|to) {b:signed}'],
+    asks: { 'What number is halfway between {a} and {b}?': '' },
+    beside: 'between halfway half way middle right exactly number line',
+    never: 'median|random',
+  },
+  {
+    told: ['(?:mean|average)~{m:number}', '{k:number} numbers'],
+    asks: {
+      'The mean of {k} numbers is {m}. Find their total.':
+        '(?:total|sum|add up to|add to|added up|make (?:all )?together|altogether|come to)',
+    },
+    beside: 'do all',
   },
 ]
