@@ -8,10 +8,10 @@ import { mayStandBeside } from '../talk/words-of-talk.ts'
 let slips: ((word: string) => string[])[] | undefined
 /** The words by which roles are told, all others being out of the question in a text that a frame fits. */
 function nearest() {
-  const data = ROLE_FRAMES.flatMap(({ about = [], told = [], asks }) => [
+  const data = ROLE_FRAMES.flatMap(({ about, told, asks }) => [
     ...about,
     ...told,
-    ...Object.values(asks),
+    ...asks.map(each => each.pattern),
   ])
   const words = [...new Set(data.join(' ').match(/(?<![a-z{:(?])[a-z]{4,}(?![a-z}:?(])/g) ?? [])]
   slips ??= [near(words), alike(words)]

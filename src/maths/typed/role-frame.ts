@@ -3,8 +3,6 @@ import { withoutThousands } from '../values/thousands.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
 import { rightWords } from './right-words.ts'
 
-const UNIT =
-  '(?:mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|met(?:re|er)s?|kilomet(?:re|er)s?|inch(?:es)?|feet|ft)(?![a-z²³^])'
 const PLAIN = String.raw`\d+(?:\.\d+)?`
 const NUMBER = `[-−]?${PLAIN}`
 const BETWEEN = '(?: ?, ?(?:and )?| and (?:also )?(?:into |in )?| & |; ?| )'
@@ -16,7 +14,6 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   plain: [PLAIN, ''],
   signed: [NUMBER, BARE],
   count: ['[1-9]|one|two|three|four', '(?! ?\\d)'],
-  length: [`${PLAIN}(?: ?${UNIT}|${BARE})`, ''],
   quantity: [`${NUMBER} ?(?:${WORDS_IN_SLOTS.unit})(?:(?: and)? ?\\d+ ?(?:${WORDS_IN_SLOTS.unit}))?`, ''],
   angle: [PLAIN, ' ?°?(?![a-z%²³])'],
   money: [`[£$€₹] ?${PLAIN}|${PLAIN}(?: ?(?:pounds|dollars|euros|rupees|naira|p\\b)|${BARE})`, ''],
@@ -52,8 +49,8 @@ interface Compiled extends RoleFrame {
 let frames: Compiled[] | undefined
 const compile = (frame: RoleFrame): Compiled => ({
   ...frame,
-  abouts: (frame.about ?? []).map(each => compiled(each, 'g')),
-  ways: (frame.told ?? []).map(bothWays),
+  abouts: frame.about.map(each => compiled(each, 'g')),
+  ways: frame.told.map(bothWays),
 })
 
 /**
@@ -80,7 +77,7 @@ const WEIGHS = /[%£$€₹²³°/*^√π<>≤≥]|[-−+] ?\d|\bnot\b|n't\b/
 
 /** What a frame makes of a text; first the roles before their numbers are looked for, or those behind. */
 function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
-  const { abouts, ways, asks, beside = '', never } = frame
+  const { abouts, ways, asks, beside, never } = frame
   if (!abouts.every(each => text.search(each) >= 0)) return []
   const values: Record<string, string> = {}
   let left = text
@@ -92,7 +89,7 @@ function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
     left = left.slice(0, found.index) + CUT + left.slice(found.index + found[0].length)
   }
   left = abouts.reduce((rest, each) => rest.replace(each, CUT), left)
-  const fitting = Object.entries(asks).flatMap(([as, pattern]) => {
+  const fitting = asks.flatMap(({ pattern, as }) => {
     let rest = left
     const asked: Record<string, string> = { ...values }
     for (const each of pattern.split(' && ')) {
@@ -104,7 +101,7 @@ function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
     const isOther = never !== undefined && compiled(never).test(rest)
     return isOther || WEIGHS.test(rest) || !addsNothing(wordsOf(rest), beside)
       ? []
-      : [{ question: filled(as, inOneUnit(asked)), left: rest.replace(/[\s;]/g, '').length }]
+      : [{ question: filled(as, asked), left: rest.replace(/[\s;]/g, '').length }]
   })
   // `how many factors` asks for more than `factors`.
   const least = Math.min(...fitting.map(each => each.left))
@@ -134,17 +131,3 @@ const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
   pattern.replace(/\{(\w+)\}/g, (slot, name: string) =>
     values[name] === undefined ? slot : evened(values[name].trim()),
   )
-
-const WITH_UNIT = new RegExp(`^${PLAIN} ?(${UNIT})$`)
-/** `6 and 8 cm`: a unit that is said once is the unit of all lengths. */
-function inOneUnit(values: Record<string, string>): Record<string, string> {
-  const units = new Set(Object.values(values).flatMap(each => WITH_UNIT.exec(each)?.[1] ?? []))
-  if (units.size !== 1) return values
-  const [unit] = units
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      /^[\d.]+$/.test(value) ? `${value} ${unit}` : value,
-    ]),
-  )
-}

@@ -26,4 +26,4 @@ export const OF_A_TRY = `added adding timesed times multiplied divided divide ha
   steps rule negative positive under above below going gone move moved shared sharing count counted counting`
 /** Even in a try it asks, or tells what else is to be done. */
 export const ASKS_ON =
-  /\b(?:what|whats|what's|which|who|whos|who's|whose|how|when|if|would|should|must|find|then (?:add|take|divide|count|move|flip|check|times)|(?:have|has|had|needs?|got|wants?|to) (?:to|add|take|divide|move|count|halve)|\w+ (?:as|in) (?:an?|the) (?:decimal|number)|instead|next|left|more|less|another)\b|\bcheck (?:if|that|whether)/i
+  /\b(?:what|whats|what's|which|who|whos|who's|whose|how|when|if|would|should|must|find|then (?:add|take|divide|count|move|flip|check|times)|(?:have|has|had|needs?|got|wants?|to) (?:to|add|take|divide|move|count|halve)|\w+ (?:as|in) (?:an?|the) (?:decimal|number)|instead|next|even|odd|prime|left|more|less|another)\b|\bcheck (?:if|that|whether)/i

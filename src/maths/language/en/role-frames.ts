@@ -1,17 +1,15 @@
 /** Questions by the roles of their words, in whatever order these stand; each piece is a part of a pattern. */
 
-/**
- * `{a:length}` is a number of that sort with its name, `role~{a}` one beside the words of its role, before or behind it, and
- * `one && other` asks by both. What is asked stands beside the question in a book's words that it makes.
- */
+/** A question by its roles, each a part of a pattern. */
 export interface RoleFrame {
   /** What must be named. */
-  about?: readonly string[]
+  about: string[]
   /** Each number, by the words beside it. */
-  told?: readonly string[]
-  asks: Readonly<Record<string, string>>
+  told: string[]
+  /** What is asked, with the question in a book's words that it makes. */
+  asks: { pattern: string; as: string }[]
   /** Words that say nothing beside these. */
-  beside?: string
+  beside: string
   /** With it the question is another one. */
   never?: string
 }
@@ -62,334 +60,226 @@ const BAG =
   'bag box jar tub bags contains counters counter marbles marble balls ball sweets sweet beads bead pick picks picked take takes taken took out one 1 some are r u without looking get getting choose chosen drawn draw pulling pull fraction as'
 const PRICE =
   'price cost costs costing item sale shop bill meal shirt coat jacket bag shoes bike phone game tv jumper dress laptop ticket trainers was'
-const TRIANGLE = 'right angled angle triangle pythagoras pythag short sides side legs leg other'
 
-export const ROLE_FRAMES: readonly RoleFrame[] = [
-  {
-    about: ['right[- ]?(?:angled?)?[- ]?triangle|right angled triangle|pythagoras|pythag'],
-    told: ['(?:sides|legs)?~{a:length}', '{b:length}'],
-    asks: {
-      'A right-angled triangle has legs {a} and {b}. Find the hypotenuse.':
-        '(?:how long is )?(?:hypotenuse|hyp|(?:longest|long|slanty|sloping) side)',
-    },
-    beside: `${TRIANGLE} two 2`,
-  },
-  {
-    about: ['right[- ]?(?:angled?)?[- ]?triangle|right angled triangle|pythagoras|pythag'],
-    told: [
-      '(?:hypotenuse|hyp|(?:longest|long|slanty|sloping) side)~{c:length}',
-      '(?:(?:one|1|short|shorter|a|the) )*(?:side|leg)~{a:length}',
-    ],
-    asks: {
-      'A right-angled triangle has hypotenuse {c} and one leg {a}. Find the other leg.':
-        '(?:other|third|3rd|missing|last|short|shorter|remaining)(?: short| shorter)?(?: side| leg| one)?',
-    },
-    beside: 'right angled angle triangle pythagoras pythag',
-  },
-  {
-    told: ['{s:polygon}'],
-    asks: {
-      'Find the size of each interior angle of a regular {s}.': `regular && ${INSIDE}`,
-      'Find the size of each exterior angle of a regular {s}.': `regular && ${OUTSIDE}`,
-      'Find the sum of the interior angles of a {s}.': `${SUM} && ${INSIDE}`,
-    },
-    beside: 'regular size one 1 all each every',
-  },
-  {
-    about: ['regular'],
-    told: [`${INSIDE}~{a:angle}`],
-    asks: {
-      'Each interior angle of a regular polygon is {a}°. How many sides does it have?':
-        '(?:number of|how many|no of)? ?sides',
-    },
-    beside: 'polygon all every each',
-  },
-  {
-    about: ['regular'],
-    told: [`${OUTSIDE}~{a:angle}`],
-    asks: {
-      'Each exterior angle of a regular polygon is {a}°. How many sides does it have?':
-        '(?:number of|how many|no of)? ?sides',
-    },
-    beside: 'polygon all every each',
-  },
-  {
-    told: ['{a:angle}'],
-    asks: {
-      'Find the complement of {a}°.': 'complement|complementary(?: angle)?',
-      'Find the supplement of {a}°.': 'supplement|supplementary(?: angle)?',
-    },
-  },
-  {
-    told: ['{bag:counters}'],
-    asks: {
-      'A bag contains {bag}. A counter is taken at random. Find the probability that it is {c}.': `${CHANCE} && {c:colour}`,
-      'A bag contains {bag}. A counter is taken at random. Find the probability that it is not {c}.': `${CHANCE} && (?:not|isnt|isn't)(?: a)? {c:colour}`,
-    },
-    beside: BAG,
-  },
-  {
-    about: ['(?:(?:fair|normal|ordinary|6[- ]sided|six[- ]sided) )*(?:dice|die)(?: 6 sides)?'],
-    asks: {
-      'A fair dice is rolled. Find the probability of getting a number greater than {n}.': `${CHANCE} && (?:more|greater|bigger|higher|over|above)(?: than)? {n:number}`,
-      'A fair dice is rolled. Find the probability of getting a number less than {n}.': `${CHANCE} && (?:less|smaller|lower|fewer|under|below)(?: than)? {n:number}`,
-      'A fair dice is rolled. Find the probability of getting an even number.': `${CHANCE} && even`,
-      'A fair dice is rolled. Find the probability of getting an odd number.': `${CHANCE} && odd`,
-      'A fair dice is rolled. Find the probability of getting a prime number.': `${CHANCE} && prime`,
-      'A fair dice is rolled. Find the probability of getting a {n}.': `${CHANCE} && (?:a|of|roll|get|getting|rolling|its|is) {n:number}`,
-    },
-    beside:
-      'roll rolls rolled rolling throw thrown throwing getting get number numbers score fraction simplest simplified',
-  },
-  {
-    told: ['{e:word}\\)? ?~{p:chance}'],
-    asks: {
-      'The probability of an event is {p}. Find the probability that it does not happen.': `${CHANCE}? && (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})?`,
-    },
-    beside: 'p chance probability prob',
-  },
-  {
-    about: ['share|shared|sharing|split|divide|divided'],
-    told: ['(?:ratio(?: of)?)?~{r:ratio}', '{w:money}'],
-    asks: {
-      'Share {w} in the ratio {r}.':
-        '(?:what|how much)(?: does| do| is)? (?:each|they each|each one|each person|everyone)(?: get)?|who gets what|share|split|divide',
-      'Share {w} in the ratio {r}. Find the larger share.': `(?:how much is )?(?:the )?${LARGER}${PART}`,
-      'Share {w} in the ratio {r}. Find the smaller share.': `(?:how much is )?(?:the )?${SMALLER}${PART}`,
-    },
-    beside: 'ratio into parts between two 2 people',
-  },
-  {
-    about: ['share|shares|shared|sharing|split|divide|divided'],
-    told: ['(?:ratio(?: of)?)?~{r:ratio}', '{w:money}', '{one:word} (?:and|&|to|:) {two:word}'],
-    asks: {
-      'Share {w} in the ratio {r}. Find the first share.':
-        '(?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)?',
-      'Share {w} in the ratio {r}. Find the second share.':
-        '(?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)?',
-    },
-    beside: 'ratio between money get gets',
-  },
-  {
-    told: [
-      '{one:word} (?:to|and|:) {two:word}',
-      '(?:ratio(?: of| is)?)?~{r:ratio}',
-      '{n:number}(?: of the)? {one}',
-    ],
-    asks: {
-      'The ratio of {one} to {two} is {r}. There are {n} {one}. How many {two} are there?':
-        '(?:how many )?{two}',
-    },
-    beside: 'ratio',
-  },
-  {
-    told: [
-      '{one:word} (?:to|and|:) {two:word}',
-      '(?:ratio(?: of| is)?)?~{r:ratio}',
-      '{n:number}(?: of the)? {two}',
-    ],
-    asks: {
-      'The ratio of {one} to {two} is {r}. There are {n} {two}. How many {one} are there?':
-        '(?:how many )?{one}',
-    },
-    beside: 'ratio',
-  },
-  {
-    about: ['ratio'],
-    told: [`${SMALLER}${PART}~{n:number}`, '{r:ratio}'],
-    asks: {
-      'Two numbers are in the ratio {r}. The smaller number is {n}. Find the larger number.': `(?:the )?(?:${LARGER}|other)${PART}`,
-    },
-    beside: 'two 2 numbers number',
-  },
-  {
-    told: [`${OFF}~{p:percent}`, '{m:money}'],
-    asks: {
-      'Decrease {m} by {p}%': NEW_PRICE,
-      'What is {p}% of {m}?':
-        '(?:how much (?:is |do (?:i|u|you) )?(?:the )?)?(?:discount|saved?|saving|taken off)',
-    },
-    beside: PRICE,
-    never: 'was|before|original|originally|now|after',
-  },
-  {
-    told: [`${OFF}~{p:percent}`, '(?:now|is|sale price|costs|paid|pay)?~{m:money}'],
-    asks: {
-      'After a {p}% decrease the amount is {m}. Find the original amount.':
-        '(?:what was (?:it|the price|the cost) )?(?:before|original|originally|at first|to start with)(?: price| cost| value)?',
-    },
-    beside: `${PRICE} after`,
-  },
-  {
-    told: [`${ON}~{p:percent}`, '{m:money}'],
-    asks: { 'Increase {m} by {p}%': NEW_PRICE },
-    beside: PRICE,
-    never: 'was|before|original|originally|after',
-  },
-  {
-    told: [`${TAX}~{p:percent}`, '{m:money}'],
-    asks: {
-      'Increase {m} by {p}%': `${NEW_PRICE}|(?:with|including|inc|incl|plus) (?:the )?${TAX}`,
-      'What is {p}% of {m}?': `(?:how much|whats|what) (?:is )?(?:the )?${TAX}`,
-    },
-    beside: PRICE,
-    never: 'before|original|originally|after|already',
-  },
-  {
-    about: ['change'],
-    told: [
-      '(?:pay with|pays with|paid with|pay|pays|paid|with|from|gave|gives|give|hand over|note|got)~{t:money}',
-      '(?:costs?|spends?|spent|buys?|bought|price|for|is|something)~{m:money}',
-    ],
-    asks: { 'Find the change from {t} when you spend {m}.': '(?:how much|what|whats)?' },
-    beside: `${PRICE} how much note`,
-  },
-  {
-    told: ['{p:percent}', '{y:plain} ?(?:years?|yrs?)', '{m:money}'],
-    asks: {
-      'Find the simple interest on {m} for {y} years at {p}% per year.': 'simple(?: interest)?',
-      'Find the compound interest on {m} for {y} years at {p}% per year.': 'compound interest',
-    },
-    beside: 'interest per year pa p.a invested in bank savings yearly annual rate',
-    never: 'total|altogether|end|now|worth|after|balance',
-  },
-  {
-    told: ['{q:quantity}'],
-    asks: {
-      'Convert {q} to {u}':
-        '(?:(?:in|to|into|as|is|how|many|much|=|->|→|just|the|a) ?)*(?:in|to|into|as|many|=|->|→|the|a|just) ?{u:unit}',
-    },
-    beside: 'convert change turn put write many',
-  },
-  {
-    told: ['{l:some}'],
-    asks: {
-      'Find the highest common factor of {l}.':
-        '(?:highest|greatest|biggest|largest) (?:common )?(?:factor|divisor)|hcf|gcf|gcd|(?:biggest|largest|highest) number (?:that |which |what )?(?:goes|divides|fits|go)(?: exactly)? into(?: both| all)?',
-      'Find the lowest common multiple of {l}.':
-        '(?:lowest|least|smallest) (?:common )?(?:multiple|multple)|lcm|(?:lowest|smallest|first) number (?:that is |thats |that are )?in (?:the )?(?:both )?(?:times tables?)?',
-      'Find the common factors of {l}.': '(?:all )?(?:the )?common factors(?: of)?',
-      'Find the sum of {l}.':
-        '(?:sum|total)(?: of)?|(?:added|add) (?:together|up|them)|all together|altogether',
-      'Find the product of {l}.': 'product(?: of)?|(?:times|timesed|multiplied|multiply) (?:together|them)',
-    },
-    beside: 'both numbers number of',
-    never: 'next|term|mean|median|mode|range',
-  },
-  {
-    told: ['{n:number}'],
-    asks: {
-      'What is the next prime number after {n}?':
-        '(?:very )?next prime(?: number)?(?: after| above)?|(?:first )?prime (?:number )?(?:just )?(?:after|above)',
-      'List the factors of {n}.':
-        '(?:list |all )*factors(?: of)?|(?:everything|all) that goes into|(?:all )?(?:the )?numbers (?:that|which) go into',
-      'How many factors does {n} have?': '(?:how many|number of) factors',
-      'Is {n} a prime number?': '(?:is it )?(?:a )?prime(?: number)?(?: or not(?: prime)?| yes or no| y/n)?',
-      'Write the prime factors of {n}.': 'prime factors',
-      'Write {n} as a product of prime factors.':
-        'product of (?:its )?(?:prime factors|primes)|prime factori[sz]ation',
-    },
-    beside: 'list them all number one 1 itself big small',
-  },
-  {
-    told: ['(?:nearest|closest)(?: to)?(?: the)?(?: which)? {p:place}', '{n:signed}'],
-    asks: { 'Round {n} to the nearest {p}.': '' },
-    beside: ROUND,
-  },
-  {
-    told: [
-      '(?:dp|dps|d\\.p|decimal places?|decimals|decimal point|(?:numbers?|digits?) (?:after|behind) the (?:dot|point|decimal point))~{d:count}',
-      '{n:signed}',
-    ],
-    asks: { 'Round {n} to {d} decimal places.': '' },
-    beside: `${ROUND} only just`,
-  },
-  {
-    told: [
-      '(?:sf|sfs|s\\.f|sig figs?|sig figures|significant figures?|significant digits?)~{d:count}',
-      '{n:signed}',
-    ],
-    asks: { 'Round {n} to {d} significant figures.': '' },
-    beside: ROUND,
-  },
-  {
-    told: ['{l:list}'],
-    asks: {
-      'Find the mean of {l}.': 'mean|average|avg|avrage',
-      'Find the median of {l}.': 'median|middle (?:one|number|value)',
-      'Find the mode of {l}.':
-        'mode|(?:number |which |one )*(?:comes|turns|shows|appears|happens|pops) (?:up )?(?:the )?most(?: often)?|most common(?: number| one)?',
-      'Find the range of {l}.':
-        'range|(?:biggest|highest|largest) (?:take away|minus) (?:the )?(?:smallest|lowest)',
-      'Find the lower quartile of {l}.': 'lower quartile|lq|q1',
-      'Find the upper quartile of {l}.': 'upper quartile|uq|q3',
-      'Find the interquartile range of {l}.': 'interquartile range|iqr|inter quartile range',
-      'Find the next term of {l}.':
-        'next(?: (?:number|one|term|numbers))?(?: (?:in the )?(?:sequence|pattern|list))?|(?:comes|come) (?:next|after(?: that| this)?)',
-      'Find the nth term of {l}.': '(?:nth|n th|general) term|(?:nth|rule|formula) (?:in|for|with) n',
-      'Find the {k} term of {l}.': '{k:ordinal}(?: (?:term|number|one))?',
-      'Order from smallest to largest: {l}.':
-        '(?:smallest|littlest|lowest|least|coldest)(?: one)? first|(?:small|smallest|little|lowest|low|least) (?:to|up to|2) (?:big|biggest|large|largest|high|highest|most|greatest)|ascending|increasing order',
-      'Order from largest to smallest: {l}.':
-        '(?:biggest|largest|highest|greatest) first|(?:big|biggest|large|largest|highest|greatest) (?:to|down to|2) (?:small|smallest|little|lowest|least)|descending|decreasing order',
-    },
-    beside: `${LIST} sequence pattern order put in goes go what comes`,
-  },
-  {
-    told: ['{a:number} (?:out of|out off)(?: the)? {b:number}'],
-    asks: { 'Write {a} out of {b} as a percentage.': '(?:percent|percentage|per cent|%)' },
-    beside: 'got score test mark marks as',
-  },
-  {
-    told: ['(?:from )?{a:number} (?:up |rises |goes )?(?:up )?to {b:number}'],
-    asks: {
-      'Find the percentage increase from {a} to {b}.':
-        '(?:percent|percentage|%) (?:increase|increse|change|rise|up)',
-      'Find the percentage decrease from {a} to {b}.':
-        '(?:percent|percentage|%) (?:decrease|drop|fall|loss|down)',
-    },
-    beside: 'goes went',
-  },
-  {
-    about: ['(?:inverse|inversely|indirectly)(?: prop\\w*)?(?: to)?'],
-    told: [
-      'y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}',
-      'x ?(?:is|=|equals) ?{c:number}',
-    ],
-    asks: { 'y is inversely proportional to x. y = {b} when x = {a}. Find y when x = {c}.': 'y' },
-    beside: 'y x proportional prop varies',
-  },
-  {
-    about: ['(?:directly |direct )?(?:proportional|proportion|prop|varies)(?: directly)?(?: to)?'],
-    told: [
-      'y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}',
-      'x ?(?:is|=|equals) ?{c:number}',
-    ],
-    asks: { 'y is directly proportional to x. y = {b} when x = {a}. Find y when x = {c}.': 'y' },
-    beside: 'y x',
-    never: 'inverse|inversely|indirectly|square|squared|cube|root',
-  },
-  {
-    about: [
-      '(?:first|lowest|smallest|least)(?: common)?(?: number| multiple)?(?: (?:that is|thats|that are|that))?',
-    ],
-    told: ['{a:plain} ?(?:times tables?|s)(?:,| and| &)(?: also| the| in)* {b:plain} ?(?:times tables?|s)'],
-    asks: { 'Find the lowest common multiple of {a} and {b}.': '' },
-    beside: 'number table tables both in',
-  },
-  {
-    about: ['between|half ?way|middle'],
-    told: ['{a:signed} (?:and|to) {b:signed}'],
-    asks: { 'What number is halfway between {a} and {b}?': '' },
-    beside: 'between halfway half way middle right exactly number line',
-    never: 'median|random',
-  },
-  {
-    told: ['(?:mean|average)~{m:number}', '{k:number} numbers'],
-    asks: {
-      'The mean of {k} numbers is {m}. Find their total.':
-        '(?:total|sum|add up to|add to|added up|make (?:all )?together|altogether|come to)',
-    },
-    beside: 'do all',
-  },
-]
+/**
+ * A block a frame: `{a:number}` is a number of that sort with its name, `role~{a:number}` one beside the words of its role,
+ * before or behind it, and `one && other` asks by both.
+ */
+const FRAMES = String.raw`
+told {s:polygon}
+asks regular && ${INSIDE} => Find the size of each interior angle of a regular {s}.
+asks regular && ${OUTSIDE} => Find the size of each exterior angle of a regular {s}.
+asks ${SUM} && ${INSIDE} => Find the sum of the interior angles of a {s}.
+beside regular size one 1 all each every
+
+about regular
+told ${INSIDE}~{a:angle}
+asks (?:number of|how many|no of)? ?sides => Each interior angle of a regular polygon is {a}°. How many sides does it have?
+beside polygon all every each
+
+about regular
+told ${OUTSIDE}~{a:angle}
+asks (?:number of|how many|no of)? ?sides => Each exterior angle of a regular polygon is {a}°. How many sides does it have?
+beside polygon all every each
+
+told {a:angle}
+asks complement|complementary(?: angle)? => Find the complement of {a}°.
+asks supplement|supplementary(?: angle)? => Find the supplement of {a}°.
+
+told {bag:counters}
+asks ${CHANCE} && {c:colour} => A bag contains {bag}. A counter is taken at random. Find the probability that it is {c}.
+asks ${CHANCE} && (?:not|isnt|isn't)(?: a)? {c:colour} => A bag contains {bag}. A counter is taken at random. Find the probability that it is not {c}.
+beside ${BAG}
+
+about (?:(?:fair|normal|ordinary|6[- ]sided|six[- ]sided) )*(?:dice|die)(?: 6 sides)?
+asks ${CHANCE} && (?:more|greater|bigger|higher|over|above)(?: than)? {n:number} => A fair dice is rolled. Find the probability of getting a number greater than {n}.
+asks ${CHANCE} && (?:less|smaller|lower|fewer|under|below)(?: than)? {n:number} => A fair dice is rolled. Find the probability of getting a number less than {n}.
+asks ${CHANCE} && even => A fair dice is rolled. Find the probability of getting an even number.
+asks ${CHANCE} && odd => A fair dice is rolled. Find the probability of getting an odd number.
+asks ${CHANCE} && prime => A fair dice is rolled. Find the probability of getting a prime number.
+asks ${CHANCE} && (?:a|of|roll|get|getting|rolling|its|is) {n:number} => A fair dice is rolled. Find the probability of getting a {n}.
+beside roll rolls rolled rolling throw thrown throwing getting get number numbers score fraction simplest simplified
+
+told {e:word}\)? ?~{p:chance}
+asks ${CHANCE}? && (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})? => The probability of an event is {p}. Find the probability that it does not happen.
+beside p chance probability prob
+
+about share|shared|sharing|split|divide|divided
+told (?:ratio(?: of)?)?~{r:ratio}
+told {w:money}
+asks (?:what|how much)(?: does| do| is)? (?:each|they each|each one|each person|everyone)(?: get)?|who gets what|share|split|divide => Share {w} in the ratio {r}.
+asks (?:how much is )?(?:the )?${LARGER}${PART} => Share {w} in the ratio {r}. Find the larger share.
+asks (?:how much is )?(?:the )?${SMALLER}${PART} => Share {w} in the ratio {r}. Find the smaller share.
+beside ratio into parts between two 2 people
+
+about share|shares|shared|sharing|split|divide|divided
+told (?:ratio(?: of)?)?~{r:ratio}
+told {w:money}
+told {one:word} (?:and|&|to|:) {two:word}
+asks (?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the first share.
+asks (?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the second share.
+beside ratio between money get gets
+
+told {one:word} (?:to|and|:) {two:word}
+told (?:ratio(?: of| is)?)?~{r:ratio}
+told {n:number}(?: of the)? {one}
+asks (?:how many )?{two} => The ratio of {one} to {two} is {r}. There are {n} {one}. How many {two} are there?
+beside ratio
+
+told {one:word} (?:to|and|:) {two:word}
+told (?:ratio(?: of| is)?)?~{r:ratio}
+told {n:number}(?: of the)? {two}
+asks (?:how many )?{one} => The ratio of {one} to {two} is {r}. There are {n} {two}. How many {one} are there?
+beside ratio
+
+about ratio
+told ${SMALLER}${PART}~{n:number}
+told {r:ratio}
+asks (?:the )?(?:${LARGER}|other)${PART} => Two numbers are in the ratio {r}. The smaller number is {n}. Find the larger number.
+beside two 2 numbers number
+
+told ${OFF}~{p:percent}
+told {m:money}
+asks ${NEW_PRICE} => Decrease {m} by {p}%
+asks (?:how much (?:is |do (?:i|u|you) )?(?:the )?)?(?:discount|saved?|saving|taken off) => What is {p}% of {m}?
+beside ${PRICE}
+never was|before|original|originally|now|after
+
+told ${OFF}~{p:percent}
+told (?:now|is|sale price|costs|paid|pay)?~{m:money}
+asks (?:what was (?:it|the price|the cost) )?(?:before|original|originally|at first|to start with)(?: price| cost| value)? => After a {p}% decrease the amount is {m}. Find the original amount.
+beside ${PRICE} after
+
+told ${ON}~{p:percent}
+told {m:money}
+asks ${NEW_PRICE} => Increase {m} by {p}%
+beside ${PRICE}
+never was|before|original|originally|after
+
+told ${TAX}~{p:percent}
+told {m:money}
+asks ${NEW_PRICE}|(?:with|including|inc|incl|plus) (?:the )?${TAX} => Increase {m} by {p}%
+asks (?:how much|whats|what) (?:is )?(?:the )?${TAX} => What is {p}% of {m}?
+beside ${PRICE}
+never before|original|originally|after|already
+
+about change
+told (?:pay with|pays with|paid with|pay|pays|paid|with|from|gave|gives|give|hand over|note|got)~{t:money}
+told (?:costs?|spends?|spent|buys?|bought|price|for|is|something)~{m:money}
+asks (?:how much|what|whats)? => Find the change from {t} when you spend {m}.
+beside ${PRICE} how much note
+
+told {p:percent}
+told {y:plain} ?(?:years?|yrs?)
+told {m:money}
+asks simple(?: interest)? => Find the simple interest on {m} for {y} years at {p}% per year.
+asks compound interest => Find the compound interest on {m} for {y} years at {p}% per year.
+beside interest per year pa p.a invested in bank savings yearly annual rate
+never total|altogether|end|now|worth|after|balance
+
+told {q:quantity}
+asks (?:(?:in|to|into|as|is|how|many|much|=|->|→|just|the|a) ?)*(?:in|to|into|as|many|=|->|→|the|a|just) ?{u:unit} => Convert {q} to {u}
+beside convert change turn put write many
+
+told {l:some}
+asks (?:highest|greatest|biggest|largest) (?:common )?(?:factor|divisor)|hcf|gcf|gcd|(?:biggest|largest|highest) number (?:that |which |what )?(?:goes|divides|fits|go)(?: exactly)? into(?: both| all)? => Find the highest common factor of {l}.
+asks (?:lowest|least|smallest) (?:common )?(?:multiple|multple)|lcm|(?:lowest|smallest|first) number (?:that is |thats |that are )?in (?:the )?(?:both )?(?:times tables?)? => Find the lowest common multiple of {l}.
+asks (?:all )?(?:the )?common factors(?: of)? => Find the common factors of {l}.
+asks (?:sum|total)(?: of)?|(?:added|add) (?:together|up|them)|all together|altogether => Find the sum of {l}.
+asks product(?: of)?|(?:times|timesed|multiplied|multiply) (?:together|them) => Find the product of {l}.
+beside both numbers number of
+never next|term|mean|median|mode|range
+
+told {n:number}
+asks (?:very )?next prime(?: number)?(?: after| above)?|(?:first )?prime (?:number )?(?:just )?(?:after|above) => What is the next prime number after {n}?
+asks (?:list |all )*factors(?: of)?|(?:everything|all) that goes into|(?:all )?(?:the )?numbers (?:that|which) go into => List the factors of {n}.
+asks (?:how many|number of) factors => How many factors does {n} have?
+asks (?:is it )?(?:a )?prime(?: number)?(?: or not(?: prime)?| yes or no| y/n)? => Is {n} a prime number?
+asks prime factors => Write the prime factors of {n}.
+asks product of (?:its )?(?:prime factors|primes)|prime factori[sz]ation => Write {n} as a product of prime factors.
+beside list them all number one 1 itself big small
+
+told (?:nearest|closest)(?: to)?(?: the)?(?: which)? {p:place}
+told {n:signed}
+asks  => Round {n} to the nearest {p}.
+beside ${ROUND}
+
+told (?:dp|dps|d\.p|decimal places?|decimals|decimal point|(?:numbers?|digits?) (?:after|behind) the (?:dot|point|decimal point))~{d:count}
+told {n:signed}
+asks  => Round {n} to {d} decimal places.
+beside ${ROUND} only just
+
+told (?:sf|sfs|s\.f|sig figs?|sig figures|significant figures?|significant digits?)~{d:count}
+told {n:signed}
+asks  => Round {n} to {d} significant figures.
+beside ${ROUND}
+
+told {l:list}
+asks mean|average|avg|avrage => Find the mean of {l}.
+asks median|middle (?:one|number|value) => Find the median of {l}.
+asks mode|(?:number |which |one )*(?:comes|turns|shows|appears|happens|pops) (?:up )?(?:the )?most(?: often)?|most common(?: number| one)? => Find the mode of {l}.
+asks range|(?:biggest|highest|largest) (?:take away|minus) (?:the )?(?:smallest|lowest) => Find the range of {l}.
+asks lower quartile|lq|q1 => Find the lower quartile of {l}.
+asks upper quartile|uq|q3 => Find the upper quartile of {l}.
+asks interquartile range|iqr|inter quartile range => Find the interquartile range of {l}.
+asks next(?: (?:number|one|term|numbers))?(?: (?:in the )?(?:sequence|pattern|list))?|(?:comes|come) (?:next|after(?: that| this)?) => Find the next term of {l}.
+asks (?:nth|n th|general) term|(?:nth|rule|formula) (?:in|for|with) n => Find the nth term of {l}.
+asks {k:ordinal}(?: (?:term|number|one))? => Find the {k} term of {l}.
+asks (?:smallest|littlest|lowest|least|coldest)(?: one)? first|(?:small|smallest|little|lowest|low|least) (?:to|up to|2) (?:big|biggest|large|largest|high|highest|most|greatest)|ascending|increasing order => Order from smallest to largest: {l}.
+asks (?:biggest|largest|highest|greatest) first|(?:big|biggest|large|largest|highest|greatest) (?:to|down to|2) (?:small|smallest|little|lowest|least)|descending|decreasing order => Order from largest to smallest: {l}.
+beside ${LIST} sequence pattern order put in goes go what comes
+
+told {a:number} (?:out of|out off)(?: the)? {b:number}
+asks (?:percent|percentage|per cent|%) => Write {a} out of {b} as a percentage.
+beside got score test mark marks as
+
+told (?:from )?{a:number} (?:up |rises |goes )?(?:up )?to {b:number}
+asks (?:percent|percentage|%) (?:increase|increse|change|rise|up) => Find the percentage increase from {a} to {b}.
+asks (?:percent|percentage|%) (?:decrease|drop|fall|loss|down) => Find the percentage decrease from {a} to {b}.
+beside goes went
+
+about (?:inverse|inversely|indirectly)(?: prop\w*)?(?: to)?
+told y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}
+told x ?(?:is|=|equals) ?{c:number}
+asks y => y is inversely proportional to x. y = {b} when x = {a}. Find y when x = {c}.
+beside y x proportional prop varies
+
+about (?:directly |direct )?(?:proportional|proportion|prop|varies)(?: directly)?(?: to)?
+told y ?(?:is|=|equals)? ?{b:number} (?:when|if|at|for) x ?(?:is|=|equals)? ?{a:number}
+told x ?(?:is|=|equals) ?{c:number}
+asks y => y is directly proportional to x. y = {b} when x = {a}. Find y when x = {c}.
+beside y x
+never inverse|inversely|indirectly|square|squared|cube|root
+
+about (?:first|lowest|smallest|least)(?: common)?(?: number| multiple)?(?: (?:that is|thats|that are|that))?
+told {a:plain} ?(?:times tables?|s)(?:,| and| &)(?: also| the| in)* {b:plain} ?(?:times tables?|s)
+asks  => Find the lowest common multiple of {a} and {b}.
+beside number table tables both in
+
+about between|half ?way|middle
+told {a:signed} (?:and|to) {b:signed}
+asks  => What number is halfway between {a} and {b}?
+beside between halfway half way middle right exactly number line
+never median|random
+
+told (?:mean|average)~{m:number}
+told {k:number} numbers
+asks (?:total|sum|add up to|add to|added up|make (?:all )?together|altogether|come to) => The mean of {k} numbers is {m}. Find their total.
+beside do all
+`
+
+const frameOf = (block: string): RoleFrame => {
+  const frame: RoleFrame = { about: [], told: [], asks: [], beside: '' }
+  for (const line of block.trim().split('\n')) {
+    const [sort = ''] = line.split(' ')
+    const said = line.slice(sort.length + 1)
+    if (sort === 'about' || sort === 'told') frame[sort].push(said)
+    else if (sort === 'beside' || sort === 'never') frame[sort] = said
+    else {
+      const [pattern = '', as = ''] = said.split(/ ?=> /)
+      frame.asks.push({ pattern, as })
+    }
+  }
+  return frame
+}
+export const ROLE_FRAMES: readonly RoleFrame[] = FRAMES.trim().split('\n\n').map(frameOf)
