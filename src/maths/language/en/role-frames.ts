@@ -26,6 +26,8 @@ export const SAID_FOR: readonly (readonly [RegExp, string])[] = [
 
 const CHANCE = '(?:chance|chances|probability|prob|likelihood|odds)'
 const COLOUR = 'red|blue|green|yellow|white|black|orange|purple|pink|brown|gold|silver'
+const COUNTER =
+  '(?: (?:counters?|marbles?|balls?|beads?|sweets?|ones?|cubes?|pens?|pencils?|socks?|discs?|cards?|tiles?|buttons?|blocks?))?'
 const POLYGON =
   'triangle|square|quadrilateral|pentagon|hexagon|heptagon|octagon|nonagon|decagon|dodecagon|\\d+[- ]sided (?:polygon|shape)|(?:polygon|shape) (?:with|that has|has|of) \\d+ (?:equal )?sides'
 const INSIDE =
@@ -48,7 +50,7 @@ const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twen
 export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   colour: COLOUR,
   polygon: POLYGON,
-  counters: `\\d+ (?:${COLOUR})(?: [a-z]+)?(?:(?:,| and|,? plus| &)? ?\\d+ (?:${COLOUR})(?: (?!out|in|at|what|chance|if|is|one)[a-z]+)?)+`,
+  counters: `\\d+ (?:${COLOUR})${COUNTER}(?:(?:,| and|,? plus| &)? ?\\d+ (?:${COLOUR})${COUNTER})+`,
   ordinal: ORDINAL,
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
@@ -100,9 +102,9 @@ asks ${CHANCE} && prime => A fair dice is rolled. Find the probability of gettin
 asks ${CHANCE} && (?:a|of|roll|get|getting|rolling|its|is) {n:number} => A fair dice is rolled. Find the probability of getting a {n}.
 beside roll rolls rolled rolling throw thrown throwing getting get number numbers score fraction simplest simplified
 
+about p|${CHANCE}
 told {e:word}\)? ?~{p:chance}
-asks ${CHANCE}? && (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})? => The probability of an event is {p}. Find the probability that it does not happen.
-beside p chance probability prob
+asks (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})? => The probability of an event is {p}. Find the probability that it does not happen.
 
 about share|shared|sharing|split|divide|divided
 told (?:ratio(?: of)?)?~{r:ratio}

@@ -94,7 +94,7 @@ export const SMALL_SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
    plese:please pleese:please plees:please aksed:asked ov:of iz:is wor:was wer:were thier:their whitch:which
    minits:minutes minnits:minutes minuets:minutes howers:hours ekwal:equal ekwals:equals eqwal:equal eqals:equals
    thrid:third therd:third therds:thirds forth:fourth fith:fifth sevn:seven ait:eight geting:getting dosnt:doesn't
-   doesnt:doesn't jsut:just taht:that htis:this`
+   doesnt:doesn't mor:more moar:more jsut:just taht:that htis:this`
     .split(/\s+/)
     .map(pair => pair.replaceAll('_', ' ').split(':')),
 )
