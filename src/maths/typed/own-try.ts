@@ -4,12 +4,12 @@ import { besideTries } from '../nearest/set-aside.ts'
 import { NUMBER_WORD } from '../talk/slips.ts'
 import { isOfTalk, wordsOf } from '../talk/words-of-talk.ts'
 
-const NUMBER = String.raw`-?[£$€]?\d[\d,./:]*(?:%|°|[²³]|\^-?\d+|[a-z]{1,2}(?![a-z]))?`
+const NUMBER = String.raw`[£$€]?\d[\d,./:]*(?:%|°|[²³]|\^-?\d+|[a-z]{1,2}(?![a-z]))?`
 const BY =
-  '(?:[-+−x×*÷/=]|times|plus|minus|add|take away|divided by|and|or|by|of|is|was|makes|from|out of|then|and got|and get|then got|and then)'
+  '(?: ?[-+−x×*÷=] ?| (?:(?:times|plus|minus|add|take away|divided by|and|or|by|of|is|was|makes|from|out of|then|and got|and get|then got|and then) )?(?:then )?)'
 /** Numbers that somebody came to, with the way there: `did 40 times 30 and then 7 times 6 and got 1242`. */
 const TRIED = new RegExp(
-  `\\b${CAME_TO}(?:,? (?:it|that|is|was|a|about|the|to be|like|just|only|as|out|me|and|=|or))* ?${NUMBER}(?: ?(?:${BY} ?(?:then )?)?${NUMBER})*`,
+  `\\b${CAME_TO}(?:,? (?:it|that|is|was|a|about|the|to be|like|just|only|as|out|me|and|=|or)){0,5} ?-?${NUMBER}(?:${BY}-?${NUMBER}){0,9}`,
   'gi',
 )
 const ofTry = new Set(OF_A_TRY.split(/\s+/))

@@ -26,7 +26,7 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
 }
 const SLOT = /\{(\w+):(\w+)\}/g
 const IS =
-  '(?: ?(?:is|are|was|of|=|:|r|about|the|a|an|at|on|for|by|with|it|has|each|every|one|,)(?![a-z]))* ?'
+  '(?: ?(?:is|are|was|of|=|:|r|about|the|a|an|at|on|for|by|with|it|has|each|every|one|,)(?![a-z])){0,5} ?'
 /** A number that is only a part of one has no place. */
 const compiled = (pattern: string, flags = '') =>
   new RegExp(
@@ -123,7 +123,7 @@ const LIST = /^[-−\d.]+(?:[,;&\s]|and)+[-−\d.]/
 const COUNTED = /\d+ (?!and\b)[a-z]{3,}/g
 /** A list with commas alone; what is counted without further words: `3 red ones, 5 blue`. */
 function evened(value: string): string {
-  if (LIST.test(value)) return value.replace(/\s*(?:,\s*and|,|;|&|\band\b(?: also| into| in)*|\s)\s*/g, ', ')
+  if (LIST.test(value)) return value.replace(/ ?(?:, ?and|,|;|&|\band\b(?: also)?(?: into| in)?| ) ?/g, ', ')
   const counted = value.match(COUNTED) ?? []
   return counted.length > 1 ? counted.join(' and ') : value
 }

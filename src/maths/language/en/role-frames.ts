@@ -50,7 +50,7 @@ const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twen
 export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   colour: COLOUR,
   polygon: POLYGON,
-  counters: `\\d+ (?:${COLOUR})${COUNTER}(?:(?:,| and|,? plus| &)? ?\\d+ (?:${COLOUR})${COUNTER})+`,
+  counters: `\\d+ (?:${COLOUR})${COUNTER}(?:(?:,? and|,? plus|,| &)? ?\\d+ (?:${COLOUR})${COUNTER}){1,4}`,
   ordinal: ORDINAL,
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
@@ -180,7 +180,7 @@ beside interest per year pa p.a invested in bank savings yearly annual rate
 never total|altogether|end|now|worth|after|balance
 
 told {q:quantity}
-asks (?:(?:in|to|into|as|is|how|many|much|=|->|→|just|the|a) ?)*(?:in|to|into|as|many|=|->|→|the|a|just) ?{u:unit} => Convert {q} to {u}
+asks (?:(?:in|to|as|is|how|many|much|=|->|→|just|the|a) ?){0,4}(?:in|to|into|as|many|=|->|→|the|a|just) ?{u:unit} => Convert {q} to {u}
 beside convert change turn put write many
 
 told {l:some}
