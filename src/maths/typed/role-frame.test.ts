@@ -29,6 +29,7 @@ test.each([
   ['3.9 3.19 3.09 smallest first', '3.09,\\ 3.19,\\ 3.9'],
   ['y inversely prop to x. y=6 when x=2. y when x=4', '3'],
   // Tries of the child's own.
+  ['lcm of 6 and 15 someone in my class said 90 i dont beleive them', '30'],
   ['median 4 9 8 5. i got 8 but the book says no', '6.5'],
 ])('the roles of its words make a question of %s', (text, answer) => {
   expect(readAlone(text)?.map(question => solve(question).answer)).toEqual([answer])
