@@ -60,7 +60,6 @@ test.each([
   ['if 5 men build the wall in 8 days how long for 10 men at same speed?', '4 days'],
   ['2 and 3/4 into a topheavy one. do u times the 2 and the 4', '11/4'],
   ['what is the vol of a cube thing with edges of 4 cm, he has put 12 which i think is wrong', '64 cm³'],
-  ['lcm of 6 and 15 someone in my class said 90 i dont beleive them', '30'],
   ['Multiples of 10, give first 6', '10, 20, 30, 40, 50, 60'],
   ['multiples of nine, first 5 of em', '9, 18, 27, 36, 45'],
   ['so the jacket is reduced by 20%, now costs £48, find what it was originally. I added 20% back on', '£60'],

@@ -17,12 +17,14 @@ const LABEL =
 const WORTH = /[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*(?=$|\n)|\[\s*\d{1,2}\s*(?:marks?)?\s*\]/gi
 /** `not area`, `not the around`: what is not asked. */
 const NOT_ASKED =
-  /,?\s*\bnot (?:to )?(?:the )?(?:nearest )?(?:areas?|perimeter|around|outside|inside|volume|circumference|radius|diameter|mean|median|mode|range|average|tens?|hundreds?|thousands?|total)\b/gi
+  /,?\s*\bnot (?:to )?(?:the )?(?:nearest )?(?:areas?|perimeter|around|outside|inside|volume|circumference|radius|diameter|mean|median|mode|range|average|tens?|hundreds?|thousands?|total|each(?: one)?|next(?: (?:one|term))?|lcm|hcf|gcf|sum|product|diameter|interior|exterior|decimal)\b/gi
 
 /** What may be the question of a text, and what was only talk beside it. */
 export interface WithoutTries {
   text: string
   talk: string
+  /** What was told of tries. */
+  own: string
 }
 
 /**
@@ -35,10 +37,11 @@ export function besideTries(text: string): WithoutTries[] {
   const isOwn = parts.map(part => OWN.test(part) && !countsThings(part) && !asksAnew(part))
   const isTalk = parts.map((part, at) => !isOwn[at] && !/\d[./]\d/.test(part) && isHarmless(part))
   const joinedUp = (keeps: (at: number) => boolean) => parts.filter((_, at) => keeps(at)).join(' ')
+  const own = joinedUp(at => isOwn[at] === true)
   const all = [
-    { text: joinedUp(at => !isOwn[at] && !isTalk[at]), talk: joinedUp(at => isTalk[at] === true) },
-    { text: joinedUp(at => !isOwn[at]), talk: '' },
-    { text: even, talk: '' },
+    { text: joinedUp(at => !isOwn[at] && !isTalk[at]), talk: joinedUp(at => isTalk[at] === true), own },
+    { text: joinedUp(at => !isOwn[at]), talk: '', own },
+    { text: even, talk: '', own: '' },
   ]
   return all.filter(({ text }) => text.trim() !== '')
 }

@@ -2,6 +2,7 @@ import { remembering } from '#text/remembering.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
 import { fingerprint, markQuestion } from '../kinds/doors.ts'
+import { TOPICS } from '../language/en/open-talk.ts'
 import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
 import { asEntered, withZeros } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
@@ -15,6 +16,7 @@ import { framed } from './framed.ts'
 import { instructed } from './instructed.ts'
 import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
+import { withoutTries } from './own-try.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 
@@ -98,6 +100,8 @@ const KEPT = [
   /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i,
   // Of whole numbers the greatest is another one.
   /\b(?:an?|which|the) (?:whole number|integer)\b/i,
+  // What one of several gets is no more than a part of it.
+  /\b(?:does|will|did|would) (?!each\b|they\b|it\b|i\b|you\b|u\b)[a-z]+ (?:get|gets|receive)\b|\b(?:first|second|third|larger|smaller) share\b/i,
 ]
 
 /** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
@@ -123,6 +127,10 @@ export function* candidatesOf(text: string): Generator<string[]> {
   yield untried(mended.flatMap(each => [each, ...heardInSigns(each)].flatMap(inOtherWords)))
   yield untried(inTalk([even, ...bare]).filter(each => keepsNumbers(each, even)))
   yield untried(inTalk(mended.slice(0, MOST_MENDED)).filter(each => keepsNumbers(each, even)))
+  const untold = [even, ...mended.slice(0, MOST_MENDED)].flatMap(withoutTries)
+  const bared = untold.flatMap(each => [each, ...withoutTalk(each)])
+  yield untried([...bared, ...bared.flatMap(inOtherWords)])
+  yield untried(untold.flatMap(each => inTalk([each]).filter(part => keepsNumbers(part, each))))
 }
 
 const MOST_MENDED = 3
@@ -139,11 +147,16 @@ function heardInSigns(text: string): string[] {
   return written === text ? [] : [written]
 }
 const inOtherWords = (text: string) => [...instructed(text), ...framed(text)]
-const inTalk = (texts: readonly string[]) => {
-  const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)
-  const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
-  return [...found, ...bare, ...bare.flatMap(inOtherWords)]
-}
+const inTalk = (texts: readonly string[]) =>
+  texts.flatMap(text => {
+    const found = questionsInTalk(text).slice(0, MOST_CUTS)
+    const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
+    const framedIn = (part: string) => (topicsOf(text).every(each => part.includes(each)) ? framed(part) : [])
+    return [...found, ...bare, ...bare.flatMap(each => [...instructed(each), ...framedIn(each)])]
+  })
+/** What a frame is about is no talk: `factors of 24 we have to round it`. */
+const topicsOf = (text: string) =>
+  (text.match(/\p{L}{3,}/gu) ?? []).filter(word => TOPICS.has(word.toLowerCase()))
 
 /** Whether nothing is cut off that has a number of the question: `i read 25 min every day, how many hours in 12 days` */
 const keepsNumbers = (part: string, text: string) =>

@@ -98,12 +98,12 @@ export const ANGLES: readonly {
     as: 'Two angles of a triangle are ◊. Find the third angle.',
   },
   {
-    place: /\bquadrilat[a-z]*\b|\b(?:4|four)[- ]sided shape\b/,
+    place: /\bquadrilat[a-z]*\b|\b(?:4|four)[- ](?:sided|corner(?:ed)?) (?:shape|figure)\b/,
     known: [3, 3],
     as: 'Three angles of a quadrilateral are ◊. Find the fourth angle.',
   },
   {
-    place: /\b(?:straight|strait) line\b/,
+    place: /\b(?:straight|strait|str8) line\b/,
     known: [1, 4],
     beside: 'straight line',
     as: 'Angles on a straight line are ◊ and x. Find x.',
@@ -149,10 +149,11 @@ export const ISOSCELES = 'is[os]+[cs]e?les'
 export const TOP_ANGLE = 'top|apex|vertex|between the (?:2 |two )?(?:equal|same) sides'
 export const BASE_ANGLES = 'base|bottom|equal|same'
 /** The one of several angles that is asked for. */
-export const ASKS_ANGLE = 'third|fourth|forth|3rd|4th|other|others|missing|last|unknown|x|which|each|final'
+export const ASKS_ANGLE =
+  'third|fourth|forth|3rd|4th|other|others|missing|last|unknown|x|which|each|final|remaining'
 /** Said of angles beside their numbers. */
 export const AROUND_ANGLES =
-  'go goes all round around other others third 3rd fourth 4th forth missing last final unknown one two three x do does add which both'
+  'go goes all round around other others third 3rd fourth 4th forth missing last final unknown one two three x do does add which both corner corners remaining sit together'
 
 /** What may stand around the words of such a question and says nothing of its own. */
 export const AROUND_FRAME = `dad dads mum mums mom moms grandad grandads nan nans our her his a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if

@@ -69,44 +69,35 @@ export const SENSES: readonly [Sense, string][] = [
   ],
 ]
 
-/** Other spellings of small words, which are too short to be healed. */
-export const SMALL_SLIPS: Record<string, string> = {
-  "what's": 'what is',
-  whats: 'what is',
-  wat: 'what',
-  wats: 'what is',
-  wot: 'what',
-  wots: 'what is',
-  waht: 'what',
-  whta: 'what',
-  wht: 'what',
-  hwat: 'what',
-  wich: 'which',
-  whcih: 'which',
-  hwo: 'how',
-  mnay: 'many',
-  amny: 'many',
-  fnid: 'find',
-  fidn: 'find',
-  teh: 'the',
-  hte: 'the',
-  adn: 'and',
-  fnd: 'find',
-  menny: 'many',
-  meny: 'many',
-  wen: 'when',
-  wud: 'would',
-  wiv: 'with',
-  hav: 'have',
-  til: 'till',
-  thru: 'through',
-  ppl: 'people',
-  mins: 'minutes',
-  secs: 'seconds',
-  vol: 'volume',
-  sq: 'square',
-  rect: 'rectangle',
-}
+/** Other spellings of small words, which are too short to be healed, and words as children often spell them: `typed:meant`. */
+export const SMALL_SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
+  `what's:what_is whats:what_is wat:what wats:what_is wot:what wots:what_is waht:what whta:what wht:what hwat:what
+   wich:which whcih:which hwo:how mnay:many amny:many fnid:find fidn:find teh:the hte:the adn:and fnd:find
+   menny:many meny:many wen:when wud:would wiv:with hav:have til:till thru:through ppl:people mins:minutes
+   secs:seconds vol:volume sq:square rect:rectangle thort:thought thot:thought thougt:thought sed:said sez:says
+   gose:goes goze:goes tak:take mak:make kep:keep evry:every techer:teacher teecher:teacher frend:friend
+   freind:friend wun:one uther:other uver:other uvver:other littel:little harf:half hunderd:hundred hundrid:hundred
+   tabel:table tabels:tables allso:also alot:lot rong:wrong rongly:wrongly nuthing:nothing sumthing:something
+   anser:answer ansers:answers ansa:answer qestion:question sqared:squared sqaured:squared pluss:plus
+   timsed:timesed tims:times tiems:times persent:percent persentage:percentage strait:straight angel:angle
+   angels:angles anggle:angle meen:mean meedian:median meadian:median hite:height hight:height hieght:height
+   bace:base lenth:length lenght:length airea:area arear:area aria:area cuboyd:cuboid tryangle:triangle
+   trieangel:triangle triangel:triangle traingle:triangle cirkle:circle sircle:circle chanje:change
+   fracshun:fraction fracshuns:fractions fraxion:fraction desimal:decimal desimals:decimals nerest:nearest
+   neerest:nearest nearist:nearest nearst:nearest rownd:round midel:middle midle:middle fatcor:factor facter:factor
+   facters:factors multipul:multiple multipuls:multiples lowist:lowest hiest:highest biger:bigger bigest:biggest
+   smaler:smaller smalest:smallest rasho:ratio rashio:ratio raito:ratio rasio:ratio shair:share sher:share
+   dise:dice chanse:chance probibility:probability probabilty:probability propability:probability chanses:chances
+   volum:volume valume:volume perimiter:perimeter perimter:perimeter parimeter:perimeter recon:reckon fink:think
+   finks:thinks nummber:number nummbers:numbers nubmer:number numba:number numbr:number nexst:next nxt:next
+   cud:could shud:should coz:because cuz:because becos:because becuse:because bcoz:because bcos:because
+   plese:please pleese:please plees:please aksed:asked ov:of iz:is wor:was wer:were thier:their whitch:which
+   minits:minutes minnits:minutes minuets:minutes howers:hours ekwal:equal ekwals:equals eqwal:equal eqals:equals
+   thrid:third therd:third therds:thirds forth:fourth fith:fifth sevn:seven ait:eight geting:getting dosnt:doesn't
+   doesnt:doesn't mor:more moar:more jsut:just taht:that htis:this`
+    .split(/\s+/)
+    .map(pair => pair.replaceAll('_', ' ').split(':')),
+)
 
 /** Words of a text message that are letters elsewhere, and words run together. */
 export const TEXTS: readonly [RegExp, string][] = [
