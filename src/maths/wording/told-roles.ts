@@ -32,7 +32,10 @@ const NAMES = new RegExp(
 export function withoutNames({ plain, bare }: { plain: string; bare: string }): string {
   const [name, ...others] = new Set(bare.match(NAMES)?.map(each => each.toLowerCase()))
   // Of two who do something it matters who is who.
-  return name === undefined || others.length > 0 ? plain : plain.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), 'she')}
+  return name === undefined || others.length > 0
+    ? plain
+    : plain.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), 'she')
+}
 
 const compiled = new WeakMap<object, { roles: [string, RegExp][]; idle: ReadonlySet<string> }>()
 
@@ -55,7 +58,10 @@ export function toldOf<R extends string>(text: string, scene: Scene<R>): Told<R>
   for (const [role, pattern] of own.roles) {
     told[role] = []
     left = left.replace(pattern, (...found) => {
-      const groups = found.slice(1, found.findIndex(each => typeof each === 'number'))
+      const groups = found.slice(
+        1,
+        found.findIndex(each => typeof each === 'number'),
+      )
       told[role]?.push(groups.filter(each => each !== undefined))
       return ' , '
     })

@@ -90,7 +90,10 @@ function readGiven(plain: string): FrequencyTask | undefined {
   if (!chance || chance.s <= 0n || chance.n === 0n || chance.compare(1) >= 0) return undefined
   // The number that comes up is no count of trials: `lands on 6`.
   const own = (event.match(/\b\d{1,3}\b/g) ?? []).join(' ')
-  const asked = own === '' ? rest : rest.replace(new RegExp(`(?<= (?:a |on |an? )?)\\b${own}\\b(?! (?:times|rolls|throws|spins))`), ' ')
+  const asked =
+    own === ''
+      ? rest
+      : rest.replace(new RegExp(`(?<= (?:a |on |an? )?)\\b${own}\\b(?! (?:times|rolls|throws|spins))`), ' ')
   if (own !== '' && (asked === rest || /\d.*\d/.test(own.replace(/\d+/, '')))) return undefined
   const counts = asked.match(/\d+(?:[./]\d+)?%?/g) ?? []
   const trials = counts.length === 1 && /^\d{1,6}$/.test(counts[0] ?? '') ? BigInt(counts[0] ?? 0) : 0n
@@ -166,7 +169,8 @@ export function readFrequency(asked: Asked): FrequencyQuestion | undefined {
   const own = withoutNames(asked)
   if (
     plain.length > LONGEST ||
-    (/\b(?:biased|unfair|loaded|weighted)\b/.test(plain) && !/relative|experimental|(?:probability|chance) (?:of|that)/.test(plain))
+    (/\b(?:biased|unfair|loaded|weighted)\b/.test(plain) &&
+      !/relative|experimental|(?:probability|chance) (?:of|that)/.test(plain))
   )
     return undefined
   const isExpected = asked.rounding === undefined && Object.keys(asked.instruction).length === 0

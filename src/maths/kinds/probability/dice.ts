@@ -90,7 +90,8 @@ function numbersIn(scene: string): number[] | undefined {
   const [least = 0, most] = told.range.flat().map(Number)
   const listed = told.list.flatMap(([list = '']) => (list.match(/\d+/g) ?? []).map(Number))
   const isDie = told.die.length > 0
-  const values = listed.length > 0 ? listed : upTo(most ?? sides[0] ?? (isDie ? 6 : 0)).filter(each => each >= least)
+  const values =
+    listed.length > 0 ? listed : upTo(most ?? sides[0] ?? (isDie ? 6 : 0)).filter(each => each >= least)
   // The cards may be counted, or the one that is taken.
   const isCounted = [...sides, ...told.count.flat().map(Number)].every(
     count => count === values.length || (count === 1 && !isDie),

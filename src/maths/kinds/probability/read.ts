@@ -10,8 +10,8 @@ import { readLetters, readWord } from './letters.ts'
 import { readPickedOne } from './picked-one.ts'
 import type { Chance, ProbabilityQuestion } from './question.ts'
 import { scenesOf } from './scene.ts'
-import { readWhatIsLeft } from './what-is-left.ts'
 import { readTwoAtOnce } from './two-at-once.ts'
+import { readWhatIsLeft } from './what-is-left.ts'
 
 export const triggers = /\b(?:probability|probabilities|prob|chances?|likelihood)\b|\bp ?\(/
 

@@ -17,8 +17,12 @@ const GIVEN = [
   new RegExp(`(?:(?:there is )?(?:an? )?)(${N}) ${CHANCE} (${NAME})(?= and|[.,;]|$)`, 'g'),
 ]
 const CELL = `(?:${N}|[a-z?])`
-const TABLE = new RegExp(`\\b([a-z\\d]+(?: ?\\| ?[a-z\\d]+){1,7})[ .,;]+probabilit(?:y|ies) ?[:|] ?(${CELL}(?: ?\\| ?${CELL}){1,7})`)
-const ASKED = new RegExp(`(?:p ?\\( ?(${NAME}) ?\\)|${CHANCE} (?:getting |it )?(${NAME}))$|(?:value of |find |work out |calculate |^|[.,;] )([a-z])$`)
+const TABLE = new RegExp(
+  `\\b([a-z\\d]+(?: ?\\| ?[a-z\\d]+){1,7})[ .,;]+probabilit(?:y|ies) ?[:|] ?(${CELL}(?: ?\\| ?${CELL}){1,7})`,
+)
+const ASKED = new RegExp(
+  `(?:p ?\\( ?(${NAME}) ?\\)|${CHANCE} (?:getting |it )?(${NAME}))$|(?:value of |find |work out |calculate |^|[.,;] )([a-z])$`,
+)
 const LIST = new RegExp(LISTED('[a-z0-9]+(?: [a-z]+)?'), 'g')
 
 const wordsOf = (name: string) => name.split(/[^a-z0-9]+/).filter(word => word !== '')
@@ -57,7 +61,9 @@ function givenIn(text: string): { given: Given[]; rest: string } {
   let rest = text.replace(TABLE, (_, names: string, numbers: string) => take(names, numbers))
   if (several) rest = rest.replace(several, (_, names: string, numbers: string) => take(names, numbers))
   if (single)
-    rest = rest.replace(single, (_, a?: string, b?: string, c?: string, number = '') => take(a ?? b ?? c ?? '', number))
+    rest = rest.replace(single, (_, a?: string, b?: string, c?: string, number = '') =>
+      take(a ?? b ?? c ?? '', number),
+    )
   if (first) rest = rest.replace(first, (_, number: string, name: string) => take(name, number))
   return { given, rest }
 }
@@ -102,6 +108,8 @@ export function readWhatIsLeft(plain: string): Chance | undefined {
   })
   const sum = known.reduce((total, { chance }) => total.add(chance), ZERO)
   // How many outcomes there are may be said as a number.
-  const isAll = (rest.replace(LIST, ' ').match(/\d+/g) ?? []).every(number => Number(number) === known.length + 1)
+  const isAll = (rest.replace(LIST, ' ').match(/\d+/g) ?? []).every(
+    number => Number(number) === known.length + 1,
+  )
   return isWhole && isAll && sum.compare(1) < 0 ? { by: 'complement', of: sum } : undefined
 }

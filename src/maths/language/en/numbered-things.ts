@@ -1,6 +1,7 @@
 /** Words in which dice, spinners, numbered things and coins are told, each a part of a pattern. */
 
-const THING = '(?:card|ball|ticket|counter|tile|disc|disk|cube|token|marble|slip|piece of paper|raffle ticket)'
+const THING =
+  '(?:card|ball|ticket|counter|tile|disc|disk|cube|token|marble|slip|piece of paper|raffle ticket)'
 const PART = '(?:section|sector|part|side|face|space|segment|slice|region|outcome|number)'
 const NUMBERS = '\\d{1,3}(?:, ?\\d{1,3}){1,24}(?:,? ?(?:and|or) \\d{1,3})?'
 
