@@ -266,7 +266,13 @@ export const TASKS: readonly Task[] = [
     words: 'ratio ratios simplify simplest lowest form terms as reduce',
     as: 'Simplify the ratio ◊',
   },
-  { of: ['points'], cue: 'mid-?point|mid point', words: LINES, as: 'Find the midpoint of ◊' },
+  // Where the midpoint is told, it is an end that is asked for.
+  {
+    of: ['points'],
+    cue: 'mid[- ]?point(?!(?: of [^.]{0,30})? (?:is|has|are)\\b)(?!.*\\b(?:coordinates of|find|where is|what is) (?:the )?(?:point |end ?point )?[A-Z]\\b)',
+    words: LINES,
+    as: 'Find the midpoint of ◊',
+  },
   { of: ['points'], cue: 'distance|length|how far', words: LINES, as: 'Find the distance between ◊' },
   { of: ['points'], cue: 'gradient|slope', words: LINES, as: 'Find the gradient of the line through ◊' },
   {

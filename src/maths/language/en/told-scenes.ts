@@ -17,7 +17,7 @@ const RANK = '(1st|2nd|3rd|first|second|third|fourth|fifth|sixth|seventh|eighth|
 const AP = '(?:arithmetic|linear) (?:sequence|progression|series)|a\\.?p\\.?|sequence'
 
 export const CUT_OUT: Scene<'cut' | 'size' | 'corner' | 'around' | 'area'> = {
-  about: /\b(?:cut|removed|taken)\b/,
+  about: /\b(?:cut|cutting|removed|removing|taken)\b/,
   roles: {
     cut: `${SIZE} (?:rectangle|rectangular piece|piece|corner|hole) is (?:cut|removed|taken)|(?:rectangle|hole|piece)(?: of|,|,? measuring)? ${SIZE},? is (?:cut|removed|taken)|(?:cutting|removing|taking) (?:out )?a (?:rectangle (?:of )?)?(?:${SIZE})(?: rectangle)?`,
     size: SIZE,
@@ -133,7 +133,7 @@ export const SAME_WAY_BACK: Scene<'out' | 'back' | 'asks'> = {
 }
 
 export const TWO_TERMS: Scene<'term' | 'ap' | 'asks'> = {
-  about: /\b(?:term|t_?\d)/,
+  about: /\b(?:arithmetic|linear|a\.?p\.?|common difference)(?![a-z])/,
   roles: {
     term: `${RANK} term(?: of (?:an? |the )?(?:${AP}))? (?:is|equals|=) ${N}|(?<![a-z])[tu]_?(\\d{1,2}) ?= ?${N}|${RANK} term (?:of|=) ${N}`,
     asks: `(common difference)|${RANK} term|[tu]_?(\\d{1,3})`,
@@ -188,7 +188,7 @@ export const CHOICES: Scene<'sort' | 'asks' | 'courses'> = {
   about:
     /\bhow many (?:different )?(?:[a-z-]+ ){0,2}(?:meals?|outfits?|combinations?|choices|lunches|dinners|ways)\b|\bnumber of (?:different )?/,
   roles: {
-    asks: 'how many (?:different )?(?:possible )?(?:\\d-course |three-course |two-course )?(?:meals?|outfits?|combinations?|choices|lunches|dinners|menus|sandwiches)(?: are possible| are there| can be (?:made|chosen))?|number of (?:different )?(?:possible )?(?:meals|outfits|combinations|choices)',
+    asks: 'how many (?:different )?(?:possible )?(?:(\\d|two|three)-course )?(?:meals?|outfits?|combinations?|choices|lunches|dinners|menus|sandwiches)(?: are possible| are there| can be (?:made|chosen)| (?:could|can) (?:you|she|he) (?:choose|make|have|order|wear))?|number of (?:different )?(?:possible )?(?:meals|outfits|combinations|choices)',
     sort: `(\\d{1,2}) (?:different |pairs of |types? of |kinds? of |flavou?rs? of )*(?:main courses?|main dishes|[a-z]+)`,
     courses: '1 of each|1 item from each|1 from each',
   },
@@ -235,4 +235,76 @@ export const SUM_OF_TWO: Scene<'rule' | 'list' | 'asks'> = {
     asks: `${RANK} (?:term|number)|(next) (?:term|number)`,
   },
   idle: `fibonacci fibonacci-type fibonacci-style sequence starts begins start begin first terms term number type`,
+}
+
+const PLACE = '\\( ?(-?[\\d.]+) ?, ?(-?[\\d.]+) ?\\)'
+
+export const MIDPOINT: Scene<'middle' | 'asksMiddle' | 'end' | 'asks'> = {
+  about: /\bmid[- ]?point\b/,
+  roles: {
+    middle: `(?:the )?mid[- ]?point (?:[a-z] )?of (?:the )?(?:line )?(?:segment )?(?:joining )?([a-z]{2})(?: (?:is|has coordinates|is at|=))*(?: the point)? ?(?:[a-z] ?)?${PLACE}|(?:the )?(?:point )?[a-z] ?(?:is )?${PLACE},? is the mid[- ]?point of (?:the )?(?:line )?(?:segment )?([a-z]{2})`,
+    asksMiddle: `([a-z]) is the mid[- ]?point of (?:the )?(?:line )?(?:segment )?([a-z]{2})`,
+    end: `(?:the )?(?:point |coordinates of )?([a-z])(?: (?:is|has coordinates|are|is at|has))*(?: the point)? ?=? ?${PLACE}`,
+    asks: '(?:coordinates of |find |where is |position of )(?:the )?(?:point )?([a-z])',
+  },
+  idle: 'line segment point points coordinates',
+}
+
+export const MOVED: Scene<'start' | 'step' | 'asks'> = {
+  about: /\b(?:right|left|up|down|across)\b/,
+  roles: {
+    start: `(?:at |on |from |is |= ?|point |square )?(?:the )?(?:point |square )?(?:[a-z] ?=? ?)?${PLACE}|(?:at |from )(?:the )?(origin)`,
+    step: '(\\d{1,3}) (?:(?:grid )?(?:units?|squares?|places?|steps?|spaces?|blocks?) )?(?:to the |straight )?(right|left|upwards?|up|downwards?|down|across)',
+    asks: 'where (?:is|are|does|will) (?:it|[a-z]|she|he|you|the [a-z]+)(?: (?:now|finish|end up|end|be|land|stop))+|(?:new|final|finishing) (?:position|coordinates|point|place|location)(?: of (?:[a-z]|the [a-z]+))?|(?:coordinates|position) of (?:the )?(?:point|place|square|image) (?:that )?(?:you|it|she|he) (?:reach(?:es)?|arrives? at|finish(?:es)? (?:at|on)|stops? (?:at|on)|ends? up (?:at|on)|lands? on|is at|is on)|(?:which|what) (?:point|coordinates|square) (?:is|are|does|do) (?:it|you|she|he) (?:at|on|now|reach|now at|end up at|arrive at|land on)(?: now)?|its (?:new )?coordinates(?: now)?',
+  },
+  idle: `point counter robot piece dot ant start starts begin begins starting moves move moved go goes slides slid shifted walks travels units squares grid
+   coordinate plane axes and`,
+}
+
+export const DAYS_AWAY: Scene<'today' | 'day' | 'asks'> = {
+  about: /\bhow many days\b/,
+  roles: {
+    today:
+      'today is (?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9})|(?:from )?today,? (?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9})',
+    day: '(?:birthday|holiday|party|exam|trip|match|concert|wedding|race|test|visit|christmas day) (?:is|will be|begins|starts|takes place) on (?:the )?(\\d{1,2}(?:st|nd|rd|th)?(?: of)? [a-z]{3,9})',
+    asks: "(?:in )?how many days(?:'|')? (?:time )?(?:is|will|until|till|are there until|from now is|to go until|does)(?: it)?(?: (?:be|begin|start|take place))?(?: (?:her|his|the|she's|their))?(?: (?:birthday|holiday|party|exam|trip|match|concert|wedding|race|test|visit))?",
+  },
+  idle: "she's birthday school take place begin start be",
+}
+
+export const MEAN_CHANGED: Scene<'before' | 'after' | 'asks'> = {
+  about: /\b(?:mean|average)\b/,
+  roles: {
+    before: `(?:mean|average)(?: [a-z]+)? of (?:a set of )?${P} (?:numbers|integers|values|test scores|tests|scores|marks|games) (?:is|was) ${P}`,
+    after: `(?:mean|average)(?: of (?:all )?(?:the )?(?:\\d )?(?:numbers|values|scores|marks))? (?:becomes|is now|is then|changes to|increases to|rises to|goes up to|falls to|drops to|decreases to|goes down to|is) ${P}|mean of the ${P} numbers is ${P}`,
+    asks: '(?:what is |find |what was |work out )(?:the )?(?:value of (?:the )?)?(?:new |extra |added |other |1/\\d |(?:\\d{1,2}th|\\d(?:st|nd|rd)) )(?:number|value|score|mark)',
+  },
+  idle: `number value score mark added another new more included joins extra 5th 4th 6th 3rd 7th 8th 9th 10th 11th numbers increases increased set list`,
+}
+
+export const ARRIVAL: Scene<'start' | 'far' | 'speed' | 'asks'> = {
+  about: /\b(?:arrive|arrives|arrival|reach|reaches|get there|gets there|finish)\b/,
+  roles: {
+    start: '(?:at )(\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m)?|\\d{1,2} ?[ap]\\.?m)',
+    speed: `(?:at )?(?:an? )?(?:average |steady |constant )*(?:speed of )?${P} ?(km/h|mph|km per hour|miles per hour)`,
+    far: `${P} ?(km|miles?|kilometres?)`,
+    asks: '(?:at )?what time (?:does|will|did|do|should) (?:it|she|he|they|the [a-z]+) (?:arrive|get there|reach [a-z]+|finish)(?: at (?:its|her|his|the) [a-z]+)?|(?:arrival time|time of arrival|its arrival time)',
+  },
+  idle: `bus car train coach lorry cyclist leaves left sets set off departs starts travels drives cycles journey trip average speed steady constant town
+   home city away drive travel station destination`,
+}
+
+export const NTH_OF_KIND: Scene<'asks'> = {
+  about: /\b(?:square|cube|triangular|triangle) number\b/,
+  roles: { asks: `${RANK} (square|cube|triangular|triangle) number` },
+  idle: '',
+}
+
+export const SQUARE_AROUND: Scene<'area' | 'asks'> = {
+  about: /\bsquare\b/,
+  roles: {
+    area: `area of (?:a|the|this) square(?: [a-z]+)? is ${P} ?([a-z]+\\^2)|square(?: [a-z]+)? (?:has|with) (?:an )?area of ${P} ?([a-z]+\\^2)`,
+    asks: 'distance (?:all the way )?(?:a)?round (?:it|the square|its edge|the edge|the outside)(?: of (?:it|the square))?|how far (?:is it )?(?:all the way )?around (?:it|the square)|(?:total )?length of (?:its|the) (?:boundary|edge|4 sides)(?: of the square)?|perimeter(?: of (?:it|the square))?',
+  },
+  idle: 'all way around',
 }

@@ -149,16 +149,13 @@ function sameWayBack({ out, back, asks }: Told<'out' | 'back' | 'asks'>) {
     : undefined
 }
 
-function twoTerms({ term, ap, asks }: Told<'term' | 'ap' | 'asks'>) {
+function twoTerms({ term, asks }: Told<'term' | 'ap' | 'asks'>) {
   const terms = term.map(([rank = '', value = '']) => [rankOf(rank), Number(value)] as const)
   const [wanted, ...more] = new Set(
     asks.map(([asked = '']) => (asked === 'common difference' ? 0 : rankOf(asked))),
   )
   const [[a, first] = [0, 0], [b, second] = [0, 0], ...others] = terms
-  // The steps of any sequence need not be equal.
-  const isEven = ap.length > 0
-  if (!isEven || wanted === undefined || more.length > 0 || others.length > 0 || !(a > 0 && b > a))
-    return undefined
+  if (wanted === undefined || more.length > 0 || others.length > 0 || !(a > 0 && b > a)) return undefined
   const step = `(${second} ${signed(-first)}) ÷ ${b - a}`
   if (wanted === 0) return step
   const by = wanted - a
@@ -215,10 +212,68 @@ function parallel({ line, point, crosses, asks }: Told<'asks' | 'line' | 'point'
     : undefined
 }
 
+const COURSES: Readonly<Record<string, number>> = { two: 2, three: 3 }
 function choices({ sort, asks }: Told<'sort' | 'asks' | 'courses'>) {
-  const [course] = asks.length === 1 ? (/\d|two|three/.exec(String(asks)) ?? []) : []
   const counts = sort.map(([count = '']) => count)
-  return asks.length === 1 && course === undefined && counts.length > 1 ? counts.join(' × ') : undefined
+  const [course] = only(asks) ?? []
+  const isAll = course === undefined || (COURSES[course] ?? Number(course)) === counts.length
+  return asks.length === 1 && isAll && counts.length > 1 ? counts.join(' × ') : undefined
+}
+
+function midpoint({ middle, asksMiddle, end, asks }: Told<'middle' | 'asksMiddle' | 'end' | 'asks'>) {
+  const [wanted = ''] = only(asks) ?? []
+  const [name, pair = ''] = only(asksMiddle) ?? []
+  const points = end.map(([own = '', x = '', y = '']) => ({ own, at: `(${x}, ${y})` }))
+  const [one, other, ...more] = points
+  const isOwn = (line: string, letters: string[]) => [...line].sort().join() === letters.sort().join()
+  if (one && other && more.length === 0 && middle.length === 0)
+    return name === wanted && isOwn(pair, [one.own, other.own])
+      ? `midpoint of ${one.at} and ${other.at}`
+      : undefined
+  const groups = only(middle) ?? []
+  const [x, y] = groups.filter(each => !/^[a-z]{2}$/.test(each))
+  const line = groups.find(each => /^[a-z]{2}$/.test(each)) ?? ''
+  // From one end half a turn about the middle leads to the other.
+  return one && !other && asksMiddle.length === 0 && isOwn(line, [one.own, wanted])
+    ? `the point ${one.at} is rotated 180° about (${x}, ${y}). write down the coordinates of the image`
+    : undefined
+}
+
+function moved({ start, step, asks }: Told<'start' | 'step' | 'asks'>) {
+  const [x = '', y = ''] = only(start) ?? []
+  const ways = step.map(([far = '', to = '']) => `${far} units ${to.replace('across', 'right')}`)
+  return asks.length === 1 && x !== '' && ways.length > 0 && ways.length < 4
+    ? `the point ${x === 'origin' ? '(0, 0)' : `(${x}, ${y})`} is moved ${ways.join(' and ')}. write down the coordinates of the image`
+    : undefined
+}
+
+function meanChanged({ before, after, asks }: Told<'before' | 'after' | 'asks'>) {
+  const [[count = '', mean = ''] = [], groups = []] = [only(before), only(after)]
+  const [now = '', all] = [...groups].reverse()
+  const isNext = all === undefined || Number(all) === Number(count) + 1
+  return asks.length === 1 && mean !== '' && now !== '' && isNext
+    ? `${Number(count) + 1} × ${now} - ${count} × ${mean}`
+    : undefined
+}
+
+function arrival({ start, far, speed, asks }: Told<'start' | 'far' | 'speed' | 'asks'>) {
+  const [[begin = ''] = [], [way = '', unit = ''] = [], [fast = '', by = ''] = []] = [
+    only(start),
+    only(far),
+    only(speed),
+  ]
+  const minutes = tidy((Number(way) / Number(fast)) * 60)
+  const isSame = unit.startsWith('k') === by.startsWith('k')
+  return asks.length === 1 && isSame && Number.isInteger(minutes) && minutes > 0 && begin !== ''
+    ? `what time is ${minutes} minutes after ${begin.replace('.', ':')}`
+    : undefined
+}
+
+function nthOfKind({ asks }: Told<'asks'>) {
+  const [rank = '', kind] = only(asks) ?? []
+  const n = rankOf(rank)
+  if (!(n > 0)) return undefined
+  return kind === 'square' ? `${n}^2` : kind === 'cube' ? `${n}^3` : `${n} × ${n + 1} ÷ 2`
 }
 
 function turnedBearing({ bearing, asks }: Told<'bearing' | 'asks'>) {
@@ -267,7 +322,23 @@ const WAYS = [
     return hand.length === 1 && asks.length === 1 && minutes ? `${minutes}/60 of 360°` : undefined
   }),
   way(scenes.SUM_OF_TWO, sumOfTwo),
+  way(scenes.MIDPOINT, midpoint),
+  way(scenes.MOVED, moved),
+  way(scenes.DAYS_AWAY, ({ today, day, asks }) => {
+    const [[from] = [], [to] = []] = [only(today), only(day)]
+    return from && to && asks.length === 1 ? `how many days are there from ${from} to ${to}` : undefined
+  }),
+  way(scenes.MEAN_CHANGED, meanChanged),
+  way(scenes.ARRIVAL, arrival),
+  way(scenes.NTH_OF_KIND, nthOfKind),
+  way(scenes.SQUARE_AROUND, ({ area, asks }) => {
+    const [size, unit] = only(area) ?? []
+    return size && asks.length === 1 ? `perimeter of a square with area ${size} ${unit}` : undefined
+  }),
 ]
 
 /** A scene by the roles of its words, in words that the kinds read. */
-export const toldScenes = (text: string): string[] => WAYS.flatMap(say => say(text) ?? [])
+export const toldScenes = (text: string): string[] => {
+  const plain = text.replace(/[₀-₉]/g, digit => String('₀₁₂₃₄₅₆₇₈₉'.indexOf(digit)))
+  return WAYS.flatMap(say => say(plain) ?? [])
+}
