@@ -37,7 +37,7 @@ const LISTS = 'numbers number set sequence sequences pattern series data list wh
 const SEQUENCES = `${LISTS} arithmetic linear geometric quadratic term terms general rule formula expression progression ap gp with goes
   continues begins starts by next position four five three`
 const LINES = `point points coordinates line segment joining joins through passes passing between with whose endpoints ends end two from
-  distance apart far how straight length midpoint gradient slope mid lies on`
+  distance apart far how straight length gradient slope lies on`
 const AXES =
   'line equation point coordinates where crosses cuts meets intercept x y axis x-axis y-axis graph l'
 const FORMS =
@@ -269,8 +269,8 @@ export const TASKS: readonly Task[] = [
   // Where the midpoint is told, it is an end that is asked for.
   {
     of: ['points'],
-    cue: 'mid[- ]?point(?!(?: of [^.]{0,30})? (?:is|has|are)\\b)(?!.*\\b(?:coordinates of|find|where is|what is) (?:the )?(?:point |end ?point )?[A-Z]\\b)',
-    words: LINES,
+    cue: 'mid[- ]?point(?! of\\b[^.]{0,30} (?:is|has|are)\\b)(?! (?:is|has)\\b)(?!.*[.?!] *(?:what|find|where|work|calculate|write|give|state|determine)\\b(?!.*\\bmid))',
+    words: `${LINES} midpoint mid`,
     as: 'Find the midpoint of ◊',
   },
   { of: ['points'], cue: 'distance|length|how far', words: LINES, as: 'Find the distance between ◊' },

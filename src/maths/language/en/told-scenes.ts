@@ -99,7 +99,7 @@ export const POURED: Scene<'poured' | 'base' | 'asks'> = {
 export const COMBINED_MEAN: Scene<'whole' | 'group' | 'all'> = {
   about: /\b(?:mean|average)\b/,
   roles: {
-    whole: `(?:mean|average)(?: [a-z]+)? (?:mark|score|height|mass|weight|age)?(?: ?(?:of|for) )?(?:all )?(?:the )?(?:whole|all|combined|entire|full|total)(?: of)?(?: the)?(?: \\d{1,3})?(?: (?:class|group|team|pupils|students|children|people|learners))*(?: together| combined)?`,
+    whole: `(?:mean|average)(?: [a-z]+)? (?:mark|score|height|mass|weight|age)?(?: ?(?:of|for) )?(?:all )?(?:the )?(?:whole|all|combined|entire|full|total)(?: of)?(?: the)?(?: (\\d{1,3}))?(?: (?:class|group|team|pupils|students|children|people|learners))*(?: together| combined)?`,
     group: `${P} [a-z]+(?: in (?:a|the) (?:class|group|team|test))?(?: (?:had|have|has|got|scored|with|whose))? (?:an? |the )?(?:mean|average)(?: (?:mark|score|height|mass|weight|age|test))*(?: ?(?:of|is|was))? ${P}|(?:mean|average)(?: (?:mark|score|height|mass|weight|age|test))* (?:of|for) (?:a group of |a class of |the |another )*${P} [a-z]+(?: in (?:a|the) (?:class|group|team|test))? (?:is|was|are) ${P}`,
     all: `(?:there are |all )${P} (?:pupils|students|children|people|learners)`,
   },
@@ -152,9 +152,11 @@ export const POINT_ON_LINE: Scene<'point' | 'line' | 'asks'> = {
   idle: 'straight line graph lies lie passes goes through equation point whose value if',
 }
 
-export const NUMBER_SIDES: Scene<'shape' | 'side' | 'perimeter' | 'asks'> = {
+export const NUMBER_SIDES: Scene<'around' | 'shape' | 'side' | 'perimeter' | 'asks'> = {
   about: /\bperimeter\b/,
   roles: {
+    around:
+      'perimeter of (?:the|this|a|an) (?:square|rectangle|(?:equilateral |isosceles )?triangle|regular [a-z]+) is \\(?(\\d{0,2}[a-z](?: ?[-+] ?\\d{1,3})?)\\)? ?(?:cm|m|mm)?',
     perimeter: `perimeter(?: of (?:the|this|a|an) (?:square|rectangle|(?:equilateral |isosceles )?triangle|regular [a-z]+))?(?: is| of| =|,)* (?:equal to )?${P} ?(?:cm|m|mm)?`,
     side: '(?:sides?|edges?)(?: lengths?)?(?: of(?: an?| the)? (square|equilateral triangle|regular [a-z]+))?(?: are| is| of| each| all| has| have| measures?| length)* \\(?(\\d{0,2}[a-z](?: ?[-+] ?\\d{1,3})?)\\)? ?(?:cm|m|mm)?(?: long)?',
     shape: '(square|equilateral triangle|regular [a-z]+)',
@@ -186,7 +188,7 @@ export const PARALLEL: Scene<'asks' | 'line' | 'point' | 'crosses' | 'form'> = {
 
 export const CHOICES: Scene<'sort' | 'asks' | 'courses'> = {
   about:
-    /\bhow many (?:different )?(?:[a-z-]+ ){0,2}(?:meals?|outfits?|combinations?|choices|lunches|dinners|ways)\b|\bnumber of (?:different )?/,
+    /\bhow many (?:different )?(?:[a-z\d-]+ ){0,2}(?:meals?|outfits?|combinations?|choices|lunches|dinners|ways)\b|\bnumber of (?:different )?/,
   roles: {
     asks: 'how many (?:different )?(?:possible )?(?:(\\d|two|three)-course )?(?:meals?|outfits?|combinations?|choices|lunches|dinners|menus|sandwiches)(?: are possible| are there| can be (?:made|chosen)| (?:could|can) (?:you|she|he) (?:choose|make|have|order|wear))?|number of (?:different )?(?:possible )?(?:meals|outfits|combinations|choices)',
     sort: `(\\d{1,2}) (?:different |pairs of |types? of |kinds? of |flavou?rs? of )*(?:main courses?|main dishes|[a-z]+)`,
@@ -277,9 +279,9 @@ export const MEAN_CHANGED: Scene<'before' | 'after' | 'asks'> = {
   roles: {
     before: `(?:mean|average)(?: [a-z]+)? of (?:a set of )?${P} (?:numbers|integers|values|test scores|tests|scores|marks|games) (?:is|was) ${P}`,
     after: `(?:mean|average)(?: of (?:all )?(?:the )?(?:\\d )?(?:numbers|values|scores|marks))? (?:becomes|is now|is then|changes to|increases to|rises to|goes up to|falls to|drops to|decreases to|goes down to|is) ${P}|mean of the ${P} numbers is ${P}`,
-    asks: '(?:what is |find |what was |work out )(?:the )?(?:value of (?:the )?)?(?:new |extra |added |other |1/\\d |(?:\\d{1,2}th|\\d(?:st|nd|rd)) )(?:number|value|score|mark)',
+    asks: '(?:what is |find |what was |work out )(?:the )?(?:value of (?:the )?)?(?:new |extra |added |other |${RANK} )(?:number|value|score|mark)',
   },
-  idle: `number value score mark added another new more included joins extra 5th 4th 6th 3rd 7th 8th 9th 10th 11th numbers increases increased set list`,
+  idle: `number value score mark added another new more included joins extra third fourth fifth sixth seventh eighth ninth tenth 5th 4th 6th 3rd 7th 8th 9th 10th 11th numbers increases increased set list`,
 }
 
 export const ARRIVAL: Scene<'start' | 'far' | 'speed' | 'asks'> = {

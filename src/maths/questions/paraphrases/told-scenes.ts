@@ -108,7 +108,10 @@ function poured({ poured: water, base, asks }: Told<'poured' | 'base' | 'asks'>)
 function combinedMean({ whole, group, all }: Told<'whole' | 'group' | 'all'>) {
   const groups = group.map(([one = '', other = '']) => [Number(one), Number(other)] as const)
   const count = groups.reduce((sum, [own]) => sum + own, 0)
-  const isFit = groups.length === 2 && whole.length === 1 && all.flat().every(each => Number(each) === count)
+  const isFit =
+    groups.length === 2 &&
+    whole.length === 1 &&
+    [...all, ...whole].flat().every(each => Number(each) === count)
   return isFit ? `(${groups.map(([own, mean]) => `${own} × ${mean}`).join(' + ')}) ÷ ${count}` : undefined
 }
 
@@ -184,7 +187,17 @@ const CORNERS: Readonly<Record<string, number>> = {
   octagon: 8,
   square: 4,
 }
-function sidesWithLetter({ shape, side, perimeter, asks }: Told<'shape' | 'side' | 'perimeter' | 'asks'>) {
+function sidesWithLetter({
+  around: way,
+  shape,
+  side,
+  perimeter,
+  asks,
+}: Told<'around' | 'shape' | 'side' | 'perimeter' | 'asks'>) {
+  const [whole] = only(way) ?? []
+  if (whole && side.length === 0 && only(perimeter) && whole.includes(only(asks)?.[0] ?? '-'))
+    return `solve ${whole} = ${perimeter[0]?.[0]}`
+  if (way.length > 0) return undefined
   const named = side.flatMap(([one = '', other]) =>
     other === undefined ? [['', one] as const] : [[one, other] as const],
   )
@@ -287,6 +300,8 @@ function sumOfTwo({ rule, list, asks }: Told<'rule' | 'list' | 'asks'>) {
   const isOwn = terms.every((term, at) => at < 2 || term === (terms[at - 1] ?? 0) + (terms[at - 2] ?? 0))
   const asked = only(asks)?.[0] ?? ''
   const place = asked === 'next' ? terms.length + 1 : rankOf(asked)
+  // Longer ones are read as they stand.
+  if (asked === 'next' && terms.length > 5) return `find the ${place}th term of ${only(list)?.[0]}`
   if (rule.length !== 1 || !isOwn || terms.length < 2 || !(place > terms.length && place < 15))
     return undefined
   while (terms.length < place - 1) terms.push((terms.at(-1) ?? 0) + (terms.at(-2) ?? 0))
