@@ -20,9 +20,11 @@ const setOf = (text: string) => new Set(text.trim().split(/\s+/))
 const everywhere = setOf(ANYWHERE)
 const NO_NAMES =
   '(?!Today|Tomorrow|Yesterday|Angle|Line|Point|Side|Water|It|He|She|They|This|That|There|Nobody|None|Neither|Both|Each|All|Everyone|Everybody|Half|Another|Someone|What|Which|Where|When|How|Who|Find|One|Two|An?\\b|The\\b)'
+const NO_PEOPLE =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Pattern|Triangle|Angles?|Lines?|Points?|Euros?'
 /** Who it is that does it: a capital letter within a sentence, or before a verb at its beginning. */
 const NAMES = new RegExp(
-  String.raw`(?<=[a-z,\d] )(?:Mr\.? |Mrs\.? |Ms\.? )?(?!North|South|East|West)[A-Z][a-zé]{2,12}(?='s|\b)|(?<![^.?!] )(?:Mr\.? |Mrs\.? |Ms\.? )?\b${NO_NAMES}[A-Z][a-zé]{1,12}(?='s |(?: then| also)? (?:is|was|has|had|can|puts?|plays?|[a-z]{2,6}(?:[^s]s|ses)|took|threw|drew|bought|sold|drove|rolled|picked|tossed|spun|turned|walked|planted)\b)`,
+  String.raw`(?<=[a-z,\d] )(?:Mr\.? |Mrs\.? |Ms\.? )?(?!North|South|East|West|${NO_PEOPLE})[A-Z][a-zé]{2,12}(?='s|\b)|(?<![^.?!] )(?:Mr\.? |Mrs\.? |Ms\.? )?\b${NO_NAMES}[A-Z][a-zé]{1,12}(?='s |(?: then| also)? (?:is|was|has|had|can|puts?|plays?|[a-z]{2,6}(?:[^s]s|ses)|took|threw|drew|bought|sold|drove|rolled|picked|tossed|spun|turned|walked|planted)\b)`,
   'g',
 )
 /**

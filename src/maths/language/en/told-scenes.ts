@@ -279,7 +279,7 @@ export const MEAN_CHANGED: Scene<'before' | 'after' | 'asks'> = {
   roles: {
     before: `(?:mean|average)(?: [a-z]+)? of (?:a set of )?${P} (?:numbers|integers|values|test scores|tests|scores|marks|games) (?:is|was) ${P}`,
     after: `(?:mean|average)(?: of (?:all )?(?:the )?(?:\\d )?(?:numbers|values|scores|marks))? (?:becomes|is now|is then|changes to|increases to|rises to|goes up to|falls to|drops to|decreases to|goes down to|is) ${P}|mean of the ${P} numbers is ${P}`,
-    asks: '(?:what is |find |what was |work out )(?:the )?(?:value of (?:the )?)?(?:new |extra |added |other |${RANK} )(?:number|value|score|mark)',
+    asks: `(?:what is |find |what was |work out )(?:the )?(?:value of (?:the )?)?(?:new |extra |added |other |${RANK} )(?:number|value|score|mark)`,
   },
   idle: `number value score mark added another new more included joins extra third fourth fifth sixth seventh eighth ninth tenth 5th 4th 6th 3rd 7th 8th 9th 10th 11th numbers increases increased set list`,
 }
@@ -309,4 +309,37 @@ export const SQUARE_AROUND: Scene<'area' | 'asks'> = {
     asks: 'distance (?:all the way )?(?:a)?round (?:it|the square|its edge|the edge|the outside)(?: of (?:it|the square))?|how far (?:is it )?(?:all the way )?around (?:it|the square)|(?:total )?length of (?:its|the) (?:boundary|edge|4 sides)(?: of the square)?|perimeter(?: of (?:it|the square))?',
   },
   idle: 'all way around',
+}
+
+const ANGLE_NAME = '(?:angle |∠ ?|m∠ ?)?([a-z]{1,3}|[a-z])'
+const DEGREES = '(\\d{1,3}(?:\\.\\d)?) ?(?:°|degrees)'
+const ANGLE = `(?:angle|∠|m∠) ?([a-z]{1,3})(?: is| =| measures| equal to)* ${DEGREES}`.replace('* ', '* ?')
+
+/** Angles that have names. */
+export const NAMED_ANGLES: Scene<'triangle' | 'parallelogram' | 'produced' | 'straight' | 'angle' | 'asks'> =
+  {
+    about: /\bangle |∠/,
+    roles: {
+      produced:
+        '(?:side )?([a-z]{2})(?: of (?:the )?(?:triangle|△) ?([a-z]{3}))? is (?:produced|extended) to (?:the point )?([a-z])',
+      straight:
+        '(?:the )?(?:line )?([a-z]{3}) is a straight line(?:,? and)?(?: (?:line )?[a-z]{2} meets it at [a-z]| d is (?:a point )?(?:not on it|above it))?',
+      triangle: '(?:triangle|△) ?([a-z]{3})',
+      parallelogram: '(?:parallelogram ([a-z]{4})|([a-z]{4}) is a parallelogram)',
+      angle: `${ANGLE}`,
+      asks: `(?:size of |measure of |find |value of )*${ANGLE_NAME.replace('(?:angle |∠ ?|m∠ ?)?', '(?:angle |∠ ?|m∠ ?)')}`,
+    },
+    idle: 'size measure find give reason reasons answer your degrees',
+  }
+
+export const PIE_PART: Scene<'pie' | 'total' | 'part' | 'asks'> = {
+  about: /\bpie ?(?:chart|graph)\b/,
+  roles: {
+    pie: '(?:a |the )?pie ?(?:chart|graph)',
+    total: `(?:shows|represents|of|for|by|about|asked|surveyed|were) (?:[a-z]+ ){0,6}?${P} (?:people|pupils|students|children|learners|adults|families|cars|pets|animals|votes|teenagers|visitors|books)`,
+    part: `(?:angle|sector|slice)(?: angle)? (?:for|of|representing|labelled|that represents) (?:the )?"?([a-z]+)"?(?: sector| slice)? (?:is|has an angle of|measures|has|=) ${DEGREES}|"?([a-z]+)"? (?:sector|slice) (?:is|has an angle of|measures|has) ${DEGREES}`,
+    asks: 'how many (?:people|pupils|students|children|learners|adults|families) (?:own(?:ed)?|have|had|chose|like|liked|picked|voted for|prefer|preferred|said|selected|travel by|come by|came by|play|played)(?: an?| the)? ([a-z]+)|how many ([a-z]+)(?: are there| were there)?$|how many (?:people|pupils|students|children) does (?:this|the) (?:sector|slice) represent',
+  },
+  idle: `shows pets favourite favorite owned sport sports colour colours colors fruit subject subjects food way travel school survey results drawn class
+   kinds types of each as best`,
 }

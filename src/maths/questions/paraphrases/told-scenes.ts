@@ -308,6 +308,85 @@ function sumOfTwo({ rule, list, asks }: Told<'rule' | 'list' | 'asks'>) {
   return `${terms.at(-2)} + ${terms.at(-1)}`
 }
 
+/** Named angles that make a triangle, a straight line or a parallelogram: how the one that is asked for follows. */
+function namedAngles({
+  triangle,
+  parallelogram,
+  produced,
+  straight,
+  angle,
+  asks,
+}: Told<'triangle' | 'parallelogram' | 'produced' | 'straight' | 'angle' | 'asks'>) {
+  const [wanted = ''] = only(asks) ?? []
+  const [[first = '', one = ''] = [], [second = '', other = ''] = [], ...more] = angle
+  if (more.length > 0 || wanted === '' || first === '' || [first, second].includes(wanted)) return undefined
+  const [corners] = only(triangle) ?? []
+  const scenes = [triangle, parallelogram, straight].filter(({ length }) => length > 0).length
+  /** At which corner an angle stands, by one letter or by three. */
+  const cornerOf = (name: string, all: string) => {
+    const at = name.length === 3 ? (name[1] ?? '') : name
+    return name.length !== 2 && at !== '' && [...name].every(letter => all.includes(letter)) ? at : undefined
+  }
+  if (produced.length === 1 && scenes < 2) {
+    const [side = '', last, beyond = corners === undefined ? last : undefined] =
+      produced[0]?.length === 3
+        ? [produced[0][0], undefined, produced[0][2]]
+        : [produced[0]?.[0], produced[0]?.[1]]
+    const all = corners ?? (produced[0]?.length === 3 ? produced[0][1] : undefined)
+    const from = side[1]
+    const end = beyond ?? last
+    const outside = all && [...all].filter(letter => letter !== from)
+    if (!all || !from || !end || !outside || other === '') return undefined
+    const isOutside = (name: string) =>
+      name.length === 3 && name[1] === from && name.includes(end) && !name.includes(side[0] ?? '-')
+    const [out, inner] = isOutside(first) ? [one, second] : isOutside(second) ? [other, first] : []
+    const corner = inner === undefined ? undefined : cornerOf(inner, all)
+    const asked = cornerOf(wanted, all)
+    const isFar = corner && asked && corner !== asked && corner !== from && asked !== from
+    return isFar && out ? `${out}° - ${out === one ? other : one}°` : undefined
+  }
+  if (scenes !== 1) return undefined
+  if (corners !== undefined && other !== '') {
+    const at = [first, second, wanted].map(name => cornerOf(name, corners))
+    return new Set(at).size === 3 && !at.includes(undefined)
+      ? `two angles of a triangle are ${one}° and ${other}°. find the third angle`
+      : undefined
+  }
+  const line = only(straight)?.[0]
+  if (line !== undefined && other === '') {
+    const [a = '', middle = '', c = ''] = line
+    const ends = [first, wanted].map(name => [...name].filter(letter => letter !== middle))
+    const isAt = [first, wanted].every(name => name.length === 3 && name[1] === middle)
+    const [ray, ...rays] = new Set(ends.flat().filter(letter => letter !== a && letter !== c))
+    const isSplit =
+      ends.some(each => each.includes(a)) &&
+      ends.some(each => each.includes(c)) &&
+      ends.every(each => ray && each.includes(ray))
+    return isAt && isSplit && rays.length === 0
+      ? `angles x and ${one}° lie on a straight line. find x`
+      : undefined
+  }
+  const around = only(parallelogram)?.[0]
+  if (around === undefined || other !== '') return undefined
+  const at = [first, wanted].map(name => around.indexOf(cornerOf(name, around) ?? '-'))
+  // An angle of three letters is one of its corners where they stand next to each other around it.
+  const isCorner = [first, wanted].every((name, place) => {
+    const own = at[place] ?? -1
+    const beside = [around[(own + 1) % 4], around[(own + 3) % 4]]
+    return own >= 0 && (name.length === 1 || [name[0], name[2]].every(letter => beside.includes(letter)))
+  })
+  if (!isCorner) return undefined
+  return Math.abs((at[0] ?? 0) - (at[1] ?? 0)) === 2
+    ? `${one}° + 0°`
+    : `angles x and ${one}° are co-interior. find x`
+}
+
+function piePart({ total, part, asks }: Told<'pie' | 'total' | 'part' | 'asks'>) {
+  const [[all = ''] = [], [name = '', degrees = ''] = [], asked] = [only(total), only(part), only(asks)]
+  const isSame = asked && (asked.length === 0 || asked[0]?.replace(/s$/, '') === name.replace(/s$/, ''))
+  return isSame && all !== '' && degrees !== '' ? `${degrees}/360 of ${all}` : undefined
+}
+
 const WAYS = [
   way(scenes.CUT_OUT, cutOut),
   way(scenes.PATH_AROUND, pathAround),
@@ -337,6 +416,8 @@ const WAYS = [
     return hand.length === 1 && asks.length === 1 && minutes ? `${minutes}/60 of 360°` : undefined
   }),
   way(scenes.SUM_OF_TWO, sumOfTwo),
+  way(scenes.NAMED_ANGLES, namedAngles),
+  way(scenes.PIE_PART, piePart),
   way(scenes.MIDPOINT, midpoint),
   way(scenes.MOVED, moved),
   way(scenes.DAYS_AWAY, ({ today, day, asks }) => {
