@@ -9,7 +9,6 @@ const LEAD_IN = new RegExp(
     `(?:without(?: the use of| using)?|using|use)(?: (?:a|an|the|your|any))?(?: (?:formal|standard|efficient|written|column|long|short|grid|mental|suitable))*(?: (?:calculator|method|algorithm|multiplication|division|addition|subtraction))(?: (?:and|to))?`,
     '(?:please|(?:can|could|would|will) (?:you|someone|somebody|anyone))(?: please)?(?: help(?: me)?)?',
     'mentally|in your head',
-    'by (?:first )?(?:forming|setting up|writing|making) an equation',
     `(?:in|for) (?:this|each) ${SUM}`,
     '(?:(?:my|the|this) )?(?:homework|exercise|problem|task|question|worksheet|example)(?: \\d{1,3}[a-z]?)?(?=[:,.]| (?:is|says|asks|said)\\b)(?: (?:is|says|asks(?: me)?|said))?(?: to(?= ))?',
     `(?:(?:try|answer|work out|find|calculate|compute|evaluate|do) )?(?:${THESE})(?: ${SUM})?(?: out)?(?=[:,.])`,

@@ -68,7 +68,7 @@ export function toldOf<R extends string>(text: string, scene: Scene<R>): Told<R>
       return ' , '
     })
   }
-  const words = left.split(/([.,;:?!()="']| )/)
+  const words = left.split(/([.,;:?!()="]|'(?![a-z])|(?<![a-z])'| )/)
   const isAll = words.every(each => each.trim() === '' || everywhere.has(each) || own.idle.has(each))
   return isAll ? (told as Record<R, string[][]>) : undefined
 }

@@ -41,7 +41,7 @@ const patternsOf = (template: string) =>
 const PATTERNS = TEMPLATES.flatMap(patternsOf)
 
 const COMPLETING =
-  /^(?:copy and )?(?:complete|fill in|convert|convert the units|unit conversion|conversion)(?: (?:the|this|each|following|missing|blank|blanks|conversions?|number|gaps?|statements?|sentence|equation|value|measurements?|units?|of))*[:.,]? (?=[\d▢?a])/
+  /^(?:copy and )?(?:complete|fill in|convert|convert the units|unit conversion|conversion)(?: (?:the|this|each|following|missing|blank|blanks|conversions?|number|gaps?|statements?|sentence|equation|value|measurements?|units?|of))*[:.,]? (?=[\d▢?]|a\b(?! [a-z]{4,} of))/
 
 const AMOUNT_TEXT = '(\\d[\\d./]* ?[a-zµ][a-z ]{0,24}?)'
 const IS =

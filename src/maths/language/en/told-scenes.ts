@@ -316,21 +316,18 @@ const DEGREES = '(\\d{1,3}(?:\\.\\d)?) ?(?:°|degrees)'
 const ANGLE = `(?:angle|∠|m∠) ?([a-z]{1,3})(?: is| =| measures| equal to)* ${DEGREES}`.replace('* ', '* ?')
 
 /** Angles that have names. */
-export const NAMED_ANGLES: Scene<'triangle' | 'parallelogram' | 'produced' | 'straight' | 'angle' | 'asks'> =
-  {
-    about: /\bangle |∠/,
-    roles: {
-      produced:
-        '(?:side )?([a-z]{2})(?: of (?:the )?(?:triangle|△) ?([a-z]{3}))? is (?:produced|extended) to (?:the point )?([a-z])',
-      straight:
-        '(?:the )?(?:line )?([a-z]{3}) is a straight line(?:,? and)?(?: (?:line )?[a-z]{2} meets it at [a-z]| d is (?:a point )?(?:not on it|above it))?',
-      triangle: '(?:triangle|△) ?([a-z]{3})',
-      parallelogram: '(?:parallelogram ([a-z]{4})|([a-z]{4}) is a parallelogram)',
-      angle: `${ANGLE}`,
-      asks: `(?:size of |measure of |find |value of )*${ANGLE_NAME.replace('(?:angle |∠ ?|m∠ ?)?', '(?:angle |∠ ?|m∠ ?)')}`,
-    },
-    idle: 'size measure find give reason reasons answer your degrees',
-  }
+export const NAMED_ANGLES: Scene<'triangle' | 'parallelogram' | 'straight' | 'angle' | 'asks'> = {
+  about: /\bangle |∠/,
+  roles: {
+    straight:
+      '(?:the )?(?:line )?([a-z]{3}) is a straight line(?:,? and)?(?: (?:line )?[a-z]{2} meets it at [a-z]| d is (?:a point )?(?:not on it|above it))?',
+    triangle: '(?:triangle|△) ?([a-z]{3})',
+    parallelogram: '(?:parallelogram ([a-z]{4})|([a-z]{4}) is a parallelogram)',
+    angle: `${ANGLE}`,
+    asks: `(?:size of |measure of |find |value of )*${ANGLE_NAME.replace('(?:angle |∠ ?|m∠ ?)?', '(?:angle |∠ ?|m∠ ?)')}`,
+  },
+  idle: 'size measure find give reason reasons answer your degrees',
+}
 
 export const PIE_PART: Scene<'pie' | 'total' | 'part' | 'asks'> = {
   about: /\bpie ?(?:chart|graph)\b/,

@@ -312,11 +312,10 @@ function sumOfTwo({ rule, list, asks }: Told<'rule' | 'list' | 'asks'>) {
 function namedAngles({
   triangle,
   parallelogram,
-  produced,
   straight,
   angle,
   asks,
-}: Told<'triangle' | 'parallelogram' | 'produced' | 'straight' | 'angle' | 'asks'>) {
+}: Told<'triangle' | 'parallelogram' | 'straight' | 'angle' | 'asks'>) {
   const [wanted = ''] = only(asks) ?? []
   const [[first = '', one = ''] = [], [second = '', other = ''] = [], ...more] = angle
   if (more.length > 0 || wanted === '' || first === '' || [first, second].includes(wanted)) return undefined
@@ -326,24 +325,6 @@ function namedAngles({
   const cornerOf = (name: string, all: string) => {
     const at = name.length === 3 ? (name[1] ?? '') : name
     return name.length !== 2 && at !== '' && [...name].every(letter => all.includes(letter)) ? at : undefined
-  }
-  if (produced.length === 1 && scenes < 2) {
-    const [side = '', last, beyond = corners === undefined ? last : undefined] =
-      produced[0]?.length === 3
-        ? [produced[0][0], undefined, produced[0][2]]
-        : [produced[0]?.[0], produced[0]?.[1]]
-    const all = corners ?? (produced[0]?.length === 3 ? produced[0][1] : undefined)
-    const from = side[1]
-    const end = beyond ?? last
-    const outside = all && [...all].filter(letter => letter !== from)
-    if (!all || !from || !end || !outside || other === '') return undefined
-    const isOutside = (name: string) =>
-      name.length === 3 && name[1] === from && name.includes(end) && !name.includes(side[0] ?? '-')
-    const [out, inner] = isOutside(first) ? [one, second] : isOutside(second) ? [other, first] : []
-    const corner = inner === undefined ? undefined : cornerOf(inner, all)
-    const asked = cornerOf(wanted, all)
-    const isFar = corner && asked && corner !== asked && corner !== from && asked !== from
-    return isFar && out ? `${out}° - ${out === one ? other : one}°` : undefined
   }
   if (scenes !== 1) return undefined
   if (corners !== undefined && other !== '') {
@@ -377,7 +358,7 @@ function namedAngles({
   })
   if (!isCorner) return undefined
   return Math.abs((at[0] ?? 0) - (at[1] ?? 0)) === 2
-    ? `${one}° + 0°`
+    ? `in a parallelogram 1 angle is ${one}°. find the opposite angle`
     : `angles x and ${one}° are co-interior. find x`
 }
 
