@@ -1,5 +1,5 @@
 import { contentOf, isDenied } from '../../stories/content-words.ts'
-import { CLAUSES, isAbout } from '../probability/picked-one.ts'
+import { CLAUSES, isAbout } from '../../stories/part-of-all.ts'
 
 const ASK =
   /^(?:based on (?:this|these results|the results|her results|his results|the data), )?(?:what is |what's |find |work out |calculate |write down |use this to |estimate |give an estimate (?:for|of) )*(?:the )?(relative frequency|(?:(?:experimental|estimated) )?probability) (?:of|that|for) ([a-z' -]{3,60})$/
