@@ -1,12 +1,4 @@
-/** What is told of one sort of scene, in whatever order: which words say what, and which say nothing. */
-export interface Scene<R extends string> {
-  /** What a text must have for this scene to be looked for in it. */
-  about: RegExp
-  /** Each role with the words that have it, by part of a pattern; they are taken out of the text one after the other. */
-  roles: Readonly<Record<R, string>>
-  /** Words that may stand beside and change nothing. */
-  idle: string
-}
+import type { Scene } from '../language/en/scene.ts'
 
 /** What was caught for each role, once for each time that it is told. */
 export type Told<R extends string> = Readonly<Record<R, readonly (readonly string[])[]>>
@@ -24,7 +16,7 @@ const NO_PEOPLE =
   'January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Pattern|Triangle|Angles?|Lines?|Points?|Euros?'
 /** Who it is that does it: a capital letter within a sentence, or before a verb at its beginning. */
 const NAMES = new RegExp(
-  String.raw`(?<=[a-z,\d] )(?:Mr\.? |Mrs\.? |Ms\.? )?(?!North|South|East|West|${NO_PEOPLE})[A-Z][a-zé]{2,12}(?='s|\b)|(?<![^.?!] )(?:Mr\.? |Mrs\.? |Ms\.? )?\b${NO_NAMES}[A-Z][a-zé]{1,12}(?='s |(?: then| also)? (?:is|was|has|had|can|puts?|plays?|[a-z]{2,6}(?:[^s]s|ses)|took|threw|drew|bought|sold|drove|rolled|picked|tossed|spun|turned|walked|planted)\b)`,
+  String.raw`(?<=[a-z,\d] )(?<!\b(?:in|the|at|a) )(?:Mr\.? |Mrs\.? |Ms\.? )?(?!North|South|East|West|${NO_PEOPLE})[A-Z][a-zé]{2,12}(?='s|\b)|(?<![^.?!] )(?:Mr\.? |Mrs\.? |Ms\.? )?\b${NO_NAMES}[A-Z][a-zé]{1,12}(?='s |(?: then| also)? (?:is|was|has|had|can|puts?|plays?|[a-z]{2,6}(?:[^s]s|ses)|took|threw|drew|bought|sold|drove|rolled|picked|tossed|spun|turned|walked|planted)\b)`,
   'g',
 )
 /**

@@ -1,4 +1,4 @@
-import type { Scene } from '../../wording/told-roles.ts'
+import type { Scene } from './scene.ts'
 
 type Role = 'rate' | 'unit' | 'amount' | 'area' | 'asksRate' | 'asksAmount' | 'asksArea'
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../wording/told-roles.ts'
+import type { Scene } from './scene.ts'
 
 /** Pieces cut out, paths, fences, tiles and tanks, each with the words that have a role in it: parts of patterns. */
 

@@ -1,4 +1,4 @@
-import type { Scene } from '../../wording/told-roles.ts'
+import type { Scene } from './scene.ts'
 
 /** Points, straight lines, turns and angles with names, each with the words that have a role in it: parts of patterns. */
 
@@ -53,7 +53,7 @@ export const MIDPOINT: Scene<'middle' | 'asksMiddle' | 'end' | 'asks'> = {
 export const MOVED: Scene<'start' | 'step' | 'asks'> = {
   about: /\b(?:right|left|up|down|across)\b/,
   roles: {
-    start: `(?:at |on |from |is |= ?|point |square )?(?:the )?(?:point |square )?(?:[a-z] ?=? ?)?${PLACE}|(?:at |from )(?:the )?(origin)`,
+    start: `(?:(?:an? |the )?(?!image|end|finish|final|new|result)[a-z]+ (?:starts|begins|is|stands|sits)(?: off)? )?(?:at |on |from |is |= ?|point |square )?(?:the )?(?:point |square )?(?:[a-z] ?=? ?)?${PLACE}|(?:at |from )(?:the )?(origin)`,
     step: '(\\d{1,3}) (?:(?:grid )?(?:units?|squares?|places?|steps?|spaces?|blocks?) )?(?:to the |straight )?(right|left|upwards?|up|downwards?|down|across)',
     asks: 'where (?:is|are|does|will) (?:it|[a-z]|she|he|you|the [a-z]+)(?: (?:now|finish|end up|end|be|land|stop))+|(?:new|final|finishing) (?:position|coordinates|point|place|location)(?: of (?:[a-z]|the [a-z]+))?|(?:coordinates|position) of (?:the )?(?:point|place|square|image) (?:that )?(?:you|it|she|he) (?:reach(?:es)?|arrives? at|finish(?:es)? (?:at|on)|stops? (?:at|on)|ends? up (?:at|on)|lands? on|is at|is on)|(?:which|what) (?:point|coordinates|square) (?:is|are|does|do) (?:it|you|she|he) (?:at|on|now|reach|now at|end up at|arrive at|land on)(?: now)?|its (?:new )?coordinates(?: now)?',
   },

@@ -1,4 +1,4 @@
-import type { Scene } from '../../wording/told-roles.ts'
+import type { Scene } from './scene.ts'
 
 /** Means, wages, journeys, sequences and days, each with the words that have a role in it: parts of patterns. */
 
@@ -28,9 +28,11 @@ export const MEAN_CHANGED: Scene<'before' | 'after' | 'asks'> = {
   idle: `number value score mark added another new more included joins extra third fourth fifth sixth seventh eighth ninth tenth 5th 4th 6th 3rd 7th 8th 9th 10th 11th numbers increases increased set list`,
 }
 
-export const OVERTIME: Scene<'rate' | 'basic' | 'over' | 'total' | 'factor' | 'asks'> = {
+export const OVERTIME: Scene<'alone' | 'rate' | 'basic' | 'over' | 'total' | 'factor' | 'asks'> = {
   about: /\b(?:overtime|extra|time and|double time)\b/,
   roles: {
+    alone:
+      '(overtime) (?:pay|wages?|earnings)|(?:earns?|paid|gets?) (?:for|from|in) (?:the |these |her |his |that )?(?:\\d+ (?:hours? )?(?:of )?)?(overtime)',
     rate: '([€£$])(\\d{1,4}(?:\\.\\d\\d)?) (?:an|per|a|for each|for every|each|1) hour',
     factor:
       '(?:at |is |paid )*(time and (?:a )?(?:1/2|half|1/4|quarter|1/3|third)|double time|twice (?:the|her|his) (?:normal|usual|basic|hourly|standard) rate|\\d(?:\\.\\d{1,2})? times (?:the|her|his) (?:normal|usual|basic|hourly|standard) rate)',

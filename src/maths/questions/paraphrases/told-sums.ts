@@ -27,13 +27,14 @@ function meanChanged({ before, after, asks }: Told<'before' | 'after' | 'asks'>)
 }
 
 function overtime({
+  alone,
   rate,
   basic,
   over,
   total,
   factor,
   asks,
-}: Told<'rate' | 'basic' | 'over' | 'total' | 'factor' | 'asks'>) {
+}: Told<'alone' | 'rate' | 'basic' | 'over' | 'total' | 'factor' | 'asks'>) {
   const [[sign = '', pay = ''] = [], [words = ''] = []] = [only(rate), only(factor)]
   const by = /^\d/.test(words) ? Number.parseFloat(words) : FACTORS.find(([said]) => said.test(words))?.[1]
   const [[usual = ''] = [], [extra] = [], [all] = []] = [
@@ -42,7 +43,13 @@ function overtime({
     only(basic) && only(total),
   ]
   const beyond = extra ?? (all === undefined ? '' : String(Number(all) - Number(usual)))
-  const isFit = asks.length > 0 && by !== undefined && usual !== '' && Number(beyond) > 0 && pay !== ''
+  const isFit =
+    alone.length === 0 &&
+    asks.length > 0 &&
+    by !== undefined &&
+    usual !== '' &&
+    Number(beyond) > 0 &&
+    pay !== ''
   // Both the extra hours and all of them: one must follow from the other.
   const isClear = extra === undefined || all === undefined || Number(all) === Number(usual) + Number(extra)
   return isFit && isClear ? `${sign}${pay} × ${usual} + ${sign}${pay} × ${by} × ${beyond}` : undefined

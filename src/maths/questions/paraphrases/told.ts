@@ -1,5 +1,6 @@
+import type { Scene } from '../../language/en/scene.ts'
 import { findUnit } from '../../values/units.ts'
-import { type Scene, type Told, toldOf } from '../../wording/told-roles.ts'
+import { type Told, toldOf } from '../../wording/told-roles.ts'
 
 export type { Told }
 
