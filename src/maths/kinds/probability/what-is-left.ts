@@ -6,10 +6,15 @@ import type { Chance } from './question.ts'
 const N = String.raw`(?:0?\.\d{1,4}|\d{1,3}/\d{1,3}|\d{1,2}(?:\.\d)? ?%)`
 const NAME = "[a-z0-9' -]{1,60}?"
 const CHANCE = '(?:probability|probabilities|chances?|likelihood)(?: of| that| for)?'
-const LISTED = (item: string) => `${item}(?:, (?:and )?${item})*,? (?:and|or) ${item}`
+/** Words of which none joins a list. */
+const words = (most: number) => `(?!and\\b|or\\b)[a-z0-9'-]+(?: (?!and\\b|or\\b)[a-z0-9'-]+){0,${most}}`
+const LISTED = (item: string) => `${item}(?:, ${item}){0,7},? (?:and|or) ${item}`
 /** What tells the chance of one outcome, or of several in their order; groups: names and numbers, or the other way round. */
 const GIVEN = [
-  new RegExp(`${CHANCE} (${LISTED(NAME)}) (?:is|are) (?:respectively )?(${LISTED(`(?:${N}|[a-z])`)})`, 'g'),
+  new RegExp(
+    `${CHANCE} (${LISTED(words(8))}) (?:is|are) (?:respectively )?(${LISTED(`(?:${N}|[a-z])`)})`,
+    'g',
+  ),
   new RegExp(
     `(?:p ?\\( ?(${NAME}) ?\\) ?=|(?:(?:the )?${CHANCE}|and(?: of| that)?|that) (${NAME}) (?:is|=)|(?<=^|[,;:.|] )(?:and )?(${NAME})(?: ?[:=]| is)) ?(${N}|\\?(?= ?(?:[.,;]|$))|[a-z](?= ?[.,;])) ?(?=[.,;]|and|$)`,
     'g',
@@ -23,7 +28,7 @@ const TABLE = new RegExp(
 const ASKED = new RegExp(
   `(?:p ?\\( ?(${NAME}) ?\\)|${CHANCE} (?:getting |it )?(${NAME}))$|(?:value of |find |work out |calculate |^|[.,;] )([a-z])$`,
 )
-const LIST = new RegExp(LISTED('[a-z0-9]+(?: [a-z]+)?'), 'g')
+const LIST = new RegExp(LISTED(words(1)), 'g')
 
 const wordsOf = (name: string) => name.split(/[^a-z0-9]+/).filter(word => word !== '')
 const stem = (word: string) => (/^lost|^loss/.test(word) ? 'los' : word.slice(0, 3))
