@@ -6,6 +6,7 @@ import type { Kind } from '../kinds/kind.ts'
 import { type Asked, asAsked, withRounding, withUnit } from '../wording/asked.ts'
 import type { Instruction } from '../wording/instructions.ts'
 import { sieve } from '../wording/may-match.ts'
+import { withoutNames } from '../wording/told-roles.ts'
 import { paraphrases } from './paraphrases/index.ts'
 
 /** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */
@@ -42,7 +43,7 @@ function usualReadings(text: string, instruction: Instruction): Question[] {
   // What only asks is taken off a second time, for the kinds that read the text as it was typed.
   if (found.length === 0 && asked.bare !== text) found = again(asked.bare)
   // Two paraphrases of a text may well come to the same question.
-  if (found.length === 0) found = eachOnce(paraphrases(asked.plain).flatMap(again))
+  if (found.length === 0) found = eachOnce(paraphrases(asked.plain, withoutNames(asked)).flatMap(again))
   return found.map(question => ({ ...question, text: text.trim() }))
 }
 

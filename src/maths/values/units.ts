@@ -13,6 +13,10 @@ export type Dimension =
   | 'temperature'
   | 'speed'
   | 'density'
+  | 'pressure'
+  | 'population density'
+  | 'force'
+  | 'people'
   | 'years'
 
 export interface Unit {
@@ -37,7 +41,21 @@ const LENGTHS: Row[] = [
   ['yd', rational(9144, 10_000), 'yd yds yard yards'],
   ['mi', rational(1_609_344, 1000), 'mi mile miles'],
 ]
-const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed' | 'density'>, Row[]> = {
+const OTHERS: Record<
+  Exclude<
+    Dimension,
+    | 'length'
+    | 'area'
+    | 'volume'
+    | 'speed'
+    | 'density'
+    | 'pressure'
+    | 'population density'
+    | 'force'
+    | 'people'
+  >,
+  Row[]
+> = {
   mass: [
     ['mg', rational(1, 1000), 'mg milligram milligrams'],
     ['g', rational(1), 'g gram grams gramme grammes gm gms'],
@@ -166,6 +184,32 @@ const DENSITIES = DENSE.flatMap(mass => SPACES.map(volume => densityOf(mass, vol
 const SQUARES = [...LENGTHS, ...TINY].map(row => raised(row, 2))
 const CUBES = [...LENGTHS, ...TINY].map(row => raised(row, 3))
 
+/** What is counted or pushes, as a part of other units alone: among all units its short name would be a letter or a word of stories. */
+export const NEWTONS: Unit = {
+  symbol: 'N',
+  dimension: 'force',
+  size: rational(1),
+  names: ['n', 'newton', 'newtons'],
+}
+export const PEOPLE: Unit = {
+  symbol: 'people',
+  dimension: 'people',
+  size: rational(1),
+  names: ['people', 'persons', 'inhabitants'],
+}
+
+/** `N/m^2` with all its names. */
+function spreadOver({ symbol, names }: Unit, dimension: Dimension, area: Unit): Unit {
+  const all = names.flatMap(name => area.names.flatMap(each => [`${name}/${each}`, `${name} per ${each}`]))
+  return { symbol: `${symbol}/${area.symbol}`, dimension, size: rational(1).div(area.size), names: all }
+}
+const SIDES_OF_LAND = LENGTHS.filter(([length]) => /^(?:cm|m|km|mi)$/.test(length))
+const AREAS = SIDES_OF_LAND.map(row => raised(row, 2))
+const SPREAD = AREAS.flatMap(area => [
+  spreadOver(NEWTONS, 'pressure', area),
+  spreadOver({ ...PEOPLE, names: [...PEOPLE.names, 'person'] }, 'population density', area),
+])
+
 /** Every unit of school. */
 export const units: readonly Unit[] = [
   ...unitsOf('length', LENGTHS),
@@ -182,6 +226,7 @@ export const units: readonly Unit[] = [
   ...unitsOf('temperature', OTHERS.temperature),
   ...SPEEDS,
   ...DENSITIES,
+  ...SPREAD,
 ]
 
 const byName = new Map(units.flatMap(unit => unit.names.map(name => [name, unit] as const)))
@@ -222,6 +267,7 @@ const SIMPLE = [...byName.keys()].filter(name => !/\/| per | an /.test(name) && 
  */
 export const UNIT_NAMES = [
   `${LAID_OUT_ONCE}${namesIn(DENSE)}${LAID_OUT_ONCE}(?:/| per )(?:(?:cubic|cu\\.?) ${namesIn(SIDES)}|${namesIn(SIDES)}${LAID_OUT_ONCE}(?:\\^?3| cubed)|${namesIn(FILLED)})`,
+  `(?:${[...NEWTONS.names, ...PEOPLE.names, 'person'].join('|')})${LAID_OUT_ONCE}(?:/| per )(?:(?:square|sq\\.?) ${namesIn(SIDES_OF_LAND)}|${namesIn(SIDES_OF_LAND)}${LAID_OUT_ONCE}(?:\\^?2| squared))`,
   `${namesIn(LENGTHS)}${LAID_OUT_ONCE}(?:/| per | an )${namesIn(HOURS)}`,
   `(?:square|sq\\.?|cubic|cu\\.?) ${LENGTH_NAMES}`,
   `${LENGTH_NAMES}${LAID_OUT_ONCE}(?:\\^?[23]| squared| cubed)`,

@@ -1,21 +1,8 @@
 import { contentOf, isDenied } from '../../stories/content-words.ts'
+import { CLAUSES, isAbout } from '../../stories/part-of-all.ts'
 
 const ASK =
   /^(?:based on (?:this|these results|the results|her results|his results|the data), )?(?:what is |what's |find |work out |calculate |write down |use this to |estimate |give an estimate (?:for|of) )*(?:the )?(relative frequency|(?:(?:experimental|estimated) )?probability) (?:of|that|for) ([a-z' -]{3,60})$/
-const CLAUSES = /[.,;:] |(?<! and)(?:,? and | but )/
-
-/** Whether some clause is about all that is asked, its own verb beside it at most. */
-const isAbout = (clause: string, asked: readonly string[], beside: ReadonlySet<string>) => {
-  const own = new Set(contentOf(clause))
-  const behind = contentOf(/\d(?!.*\d)(.*)$/.exec(clause)?.[1] ?? '')
-  // Twelve questions that are right are no twelve questions.
-  return (
-    behind.every(word => asked.includes(word)) &&
-    asked.some(word => own.has(word)) &&
-    asked.every(word => own.has(word) || beside.has(word))
-  )
-}
-
 /**
  * Reads how often something came up of how many tries, in whatever words: `She made 24 of her last 40 free throws. What is
  * the experimental probability that she makes her next free throw?`

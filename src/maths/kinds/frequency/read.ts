@@ -2,6 +2,7 @@ import { ONE, type Rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { NUMBER } from '../../wording/patterns.ts'
+import { withoutNames } from '../../wording/told-roles.ts'
 import type { FrequencyQuestion, FrequencyTask } from './question.ts'
 import { readToldRelative } from './read-told.ts'
 import { chanceIn } from './scene-chance.ts'
@@ -71,11 +72,11 @@ function readScene(plain: string): FrequencyTask | undefined {
 
 const SAID = `(?<number>${NUMBER}) ?(?<percent>%|percent|per cent)?`
 const GIVENS = [
-  `(?:if )?(?:the )?(?:probability|chance) (?:of |that )(?<event>(?:[a-z'-]+ ){1,9}?)(?:is|=) ${SAID}[.,;] (?<rest>.+)`,
-  `(?:an? |the )?[a-z]+(?: [a-z]+)? has an? (?:probability|chance) of ${SAID} of (?<event>[a-z' -]{3,50})[.,;] (?<rest>.+)`,
+  `(?:if )?(?:the )?(?:probability|chance) (?:of |that )(?<event>(?:[a-z0-9'-]+ ){1,9}?)(?:is|=) ${SAID}[.,;] (?<rest>.+)`,
+  `(?:an? |the )?[a-z]+(?: [a-z]+)? has an? (?:probability|chance) of ${SAID} of (?<event>[a-z0-9' -]{3,50})[.,;] (?<rest>.+)`,
 ].map(words => new RegExp(`^${words}$`))
 const NEUTRAL =
-  /^(?:how|buys?|about|roughly|approximately|so|land(?:s|ing)?|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
+  /^(?:biased|factory|toss(?:es|ed)?|flips|spins|rolls|throws|head|she|can|could|should|how|buys?|about|roughly|approximately|so|land(?:s|ing)?|many|times?|would|do|should|you|we|i|expect(?:ed)?|to|be|it|is|are|will|happen|occur|happens|occurs|in|out|of|on|the|a|an|if|for|from|there|these|this|that|and|then|games?|trials?|days?|tries|attempts?|matches|rounds?|goes|spins?|play(?:ed|s)?|times|experiment|carried|repeated|done|estimate|number|expected|find|work|calculate|what|randomly|random|at|chosen|selected|event|june|april|a|box|batch|sample|get|see|have|were|was|made|makes?|take[ns]?|over|during|her|his|he|she|who|which|they|them|does|next|any|given|one|each|every|day|game|year|month|week|people|spinner|spun|die|dice|rolled|coin|tossed|thrown|flipped|won|seeds?|planted|sown|sold|produced|bought|picked|tested|picked)$/
 const DENIES = /\b(?:not|no|never|n't|without|fails?|failing|miss(?:es|ing)?|los(?:e|es|ing|ses))\b|n't\b/
 
 const stem = (word: string) => word.slice(0, 3)
@@ -87,12 +88,19 @@ function readGiven(plain: string): FrequencyTask | undefined {
   const said = numberIn(number)
   const chance = said && (percent ? said.div(100) : said)
   if (!chance || chance.s <= 0n || chance.n === 0n || chance.compare(1) >= 0) return undefined
-  const counts = rest.match(/\d+(?:[./]\d+)?%?/g) ?? []
+  // The number that comes up is no count of trials: `lands on 6`.
+  const own = (event.match(/\b\d{1,3}\b/g) ?? []).join(' ')
+  const asked =
+    own === ''
+      ? rest
+      : rest.replace(new RegExp(`(?<= (?:a |on |an? )?)\\b${own}\\b(?! (?:times|rolls|throws|spins))`), ' ')
+  if (own !== '' && (asked === rest || /\d.*\d/.test(own.replace(/\d+/, '')))) return undefined
+  const counts = asked.match(/\d+(?:[./]\d+)?%?/g) ?? []
   const trials = counts.length === 1 && /^\d{1,6}$/.test(counts[0] ?? '') ? BigInt(counts[0] ?? 0) : 0n
   if (trials < 2n || !/\bhow many\b|\bnumber of\b/.test(rest) || !/\bexpect|\bestimate/.test(rest))
     return undefined
   // What there are so many of is what is tried: `40 tickets`.
-  const words = rest
+  const words = asked
     .replace(/(\d) [a-z]+/, '$1')
     .split(/[^a-z']+/)
     .filter(word => word !== '' && !NEUTRAL.test(word))
@@ -158,12 +166,14 @@ const LONGEST = 260
 /** Reads `A fair die is rolled 60 times. How many sixes would you expect?` and `What is the relative frequency of heads?` */
 export function readFrequency(asked: Asked): FrequencyQuestion | undefined {
   const { plain, full } = asked
+  const own = withoutNames(asked)
   if (
     plain.length > LONGEST ||
-    (/\b(?:biased|unfair|loaded|weighted)\b/.test(plain) && !/relative|experimental/.test(plain))
+    (/\b(?:biased|unfair|loaded|weighted)\b/.test(plain) &&
+      !/relative|experimental|(?:probability|chance) (?:of|that)/.test(plain))
   )
     return undefined
   const isExpected = asked.rounding === undefined && Object.keys(asked.instruction).length === 0
-  const read = readRelative(asked) ?? (isExpected ? (readGiven(plain) ?? readScene(plain)) : undefined)
+  const read = readRelative(asked) ?? (isExpected ? (readGiven(own) ?? readScene(own)) : undefined)
   return read && { kind: 'frequency', text: full, ...read }
 }

@@ -1,9 +1,9 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { readBag } from '../probability/bag.ts'
 import { readCoins } from '../probability/coins.ts'
-import { readDie, readNumbered } from '../probability/dice.ts'
+import { readNumbered } from '../probability/dice.ts'
 
-const readers = [readDie, readCoins, readNumbered, readBag]
+const readers = [readCoins, readNumbered, readBag]
 const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes']
 
 /** `sixes` as `a 6`, `even numbers` as `an even number`. */

@@ -1,20 +1,12 @@
+import { COINS } from '../../language/en/numbered-things.ts'
+import { toldOf } from '../../wording/told-roles.ts'
 import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
 import { binomial } from './ways.ts'
 
-const COIN = '(?:fair |unbiased |regular |normal |standard )?coins?'
-const TOSSED = '(?:tossed|flipped|thrown)'
-const TOSS = '(?:toss|flip|throw|tossing|flipping|throwing)'
-const TIMES = '(?: (once|twice|\\d{1,2} times|three times))?'
-const SCENES = [
-  new RegExp(
-    `^(a|the|1|2|two|3|three|4|5) ${COIN}(?: is| are)?(?: ${TOSSED})${TIMES}(?: at the same time| together)?$`,
-  ),
-  new RegExp(`^(?:you |i |we )?${TOSS}s?(?: (a|1|the|2|two|3|three|4|5))? ${COIN}${TIMES}$`),
-  new RegExp(`^(a|2|two|3|three) ${COIN}${TIMES}$`),
-]
 const NUMBERS: Record<string, number> = {
   a: 1,
+  an: 1,
   the: 1,
   two: 2,
   three: 3,
@@ -56,10 +48,13 @@ const MOST_TOSSES = 10
 
 /** Reads the chance of heads and tails. */
 export function readCoins({ scene, event }: Asked): Chance | undefined {
-  for (const pattern of SCENES) {
-    const found = pattern.exec(scene)
-    if (!found) continue
-    const tosses = countOf(found[1]) * countOf(found[2])
+  const told = toldOf(scene, COINS)
+  const [coins, ...others] = told?.coins ?? []
+  if (!told || !coins) return undefined
+  // A second coin is the same one again: `a coin is tossed. the coin is tossed 3 times`.
+  const isOne = others.every(([count]) => count === undefined || count === 'the')
+  if (isOne && told.times.length < 2 && told.repeated.length === 0) {
+    const tosses = countOf(coins[0]) * countOf(told.times[0]?.[0])
     if (!(tosses >= 1 && tosses <= MOST_TOSSES)) return undefined
     for (const [words, make] of EVENTS) {
       const own = words.exec(event)

@@ -9,7 +9,7 @@ const LETTERS = new RegExp(`^(?:if )?p ?\\( ?a ?\\) ?= ?${P}[.,;] ?${ASKS}p ?\\(
 const WORDS = new RegExp(
   `^(?:if )?(?:the )?${CHANCE} ([a-z' -]{3,70}?) is ${P}[.,;] ${ASKS}${CHANCE} ([a-z' -]{3,70})$`,
 )
-const DENIES = /\b(?:not|no)\b|n't\b/g
+const DENIES = /\b(?:not|no|won't|can't)\b|n't\b/g
 /** A chance under a condition, or of two things, is another one. */
 const OTHER =
   /\b(?:who|which|if|given|and|or|both|either|neither|never|always|only|at least|without|next|twice|again)\b/

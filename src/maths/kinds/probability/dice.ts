@@ -1,3 +1,5 @@
+import { BEFORE_EVENTS, NUMBERED_THINGS } from '../../language/en/numbered-things.ts'
+import { toldOf } from '../../wording/told-roles.ts'
 import { testIn } from './numbers.ts'
 import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
@@ -9,10 +11,6 @@ const ONCE = '(?: once| 1 time)?(?: (?:once|1 time))?'
 const ROLLED = '(?:rolled|thrown|tossed|cast)'
 const ROLL = '(?:roll|throw|toss|rolling|throwing|tossing)'
 const COUNT = '(two|2|three|3|4|four|pair of|a pair of)'
-const ONE = [
-  new RegExp(`^(?:a|the|1|one|an) ${DIE}(?: is)?(?: ${ROLLED})?${ONCE}$`),
-  new RegExp(`^(?:you |i |we |someone )?${ROLL}s?(?: a| an| 1| the| one)? ${DIE}${ONCE}$`),
-]
 const SEVERAL = [
   new RegExp(
     `^${COUNT} ${DIE.replace('(?:die|dice|number cube|cube)', '(?:dice|number cubes|cubes)')}(?: are)?(?: ${ROLLED})?(?: at the same time| together| simultaneously)?(?: (?:and )?(?:their|the)(?: 2| both)? (?:scores|numbers|results) (?:are )?added(?: together)?)?${ONCE}$`,
@@ -39,20 +37,6 @@ function sidesOf(found: RegExpExecArray, from: number): number | undefined {
   const given = [found[from], found[from + 1]].flatMap(each => (each === undefined ? [] : [Number(each)]))
   const sides = given[0] ?? 6
   return given.every(each => each === sides) && sides >= 2 && sides <= MOST_SIDES ? sides : undefined
-}
-
-/** Reads the chance of what comes up on one die: `rolling a 4`. */
-export function readDie({ scene, event }: Asked): Chance | undefined {
-  for (const pattern of ONE) {
-    const found = pattern.exec(scene)
-    const sides = found && sidesOf(found, 1)
-    if (!sides) continue
-    const test = testIn(
-      event.replace(/^not (?:getting|rolling|landing on) /, 'not ').replace(new RegExp(`^${DO} `), ''),
-    )
-    return test && waysOf(test, upTo(sides))
-  }
-  return undefined
 }
 
 const NUMBERS: Record<string, number> = { two: 2, three: 3, four: 4, 'pair of': 2, 'a pair of': 2 }
@@ -98,22 +82,37 @@ function eventOfDice(event: string, count: number): ((roll: number[]) => boolean
   return isAll && (roll => roll.every(isAll))
 }
 
-const NUMBERED = [
-  /^(?:a |1 |an )?(?:fair |equal )?(?:spinner|wheel) (?:has|with|is divided into) \d{1,2} (?:equal )?(?:sections|sectors|parts|sides),? (?:(?:which are |that are )?(?:numbered|labelled|labeled)) (?:from )?1 (?:to|through|-) ?(\d{1,2})(?:(?:\. (?:it|the spinner))? is spun(?: once)?)?$/,
-  /^(?:a |there are )?(?:\d{1,3} )?(?:cards|tickets|balls|counters|tiles|discs)(?: are)? (?:numbered|labelled|labeled) (?:from )?1 (?:to|through|-) ?(\d{1,3})(?: are (?:put |placed )?in(?:to)? a (?:bag|box|hat))?(?:\. (?:a|1|one) (?:card|ticket|ball|counter|tile|disc|number) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)?)?$/,
-  /^(?:a|1) (?:card|ticket|ball|counter|tile|disc) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)? from (?:\d{1,3} |a set of )?(?:cards|tickets|balls|counters|tiles|discs) (?:numbered|labelled|labeled) (?:from )?1 (?:to|through|-) ?(\d{1,3})$/,
-  /^(?:a |1 )?(?:whole )?(?:number|integer) is (?:picked|chosen|selected)(?: at random| randomly)? (?:from|between) (?:the (?:whole )?numbers )?1 (?:to|and|through|-) ?(\d{1,3})(?: inclusive)?$/,
-]
-const PICK =
-  '(?:picking|choosing|drawing|selecting|getting|it is|it lands on|landing on|spinning|it shows|the (?:number|card|ticket|ball|counter)(?: drawn| picked| chosen| on it)? is|you get|the spinner (?:lands|landing) on|a card with|(?:it|the card) shows|that shows)'
+/** The numbers that may come up, where everything that is told of them fits together. */
+function numbersIn(scene: string): number[] | undefined {
+  const told = toldOf(scene, NUMBERED_THINGS)
+  if (!told || told.die.length > 2 || told.range.length + told.list.length > 1) return undefined
+  const sides = told.sides.map(([count]) => Number(count))
+  const [least = 0, most] = told.range.flat().map(Number)
+  const listed = told.list.flatMap(([list = '']) => (list.match(/\d+/g) ?? []).map(Number))
+  const isDie = told.die.length > 0
+  const values =
+    listed.length > 0 ? listed : upTo(most ?? sides[0] ?? (isDie ? 6 : 0)).filter(each => each >= least)
+  // The cards may be counted, or the one that is taken.
+  const isCounted = [...sides, ...told.count.flat().map(Number)].every(
+    count => count === values.length || (count === 1 && !isDie),
+  )
+  const isNumbered = most !== undefined || listed.length > 0 || isDie
+  return isCounted && isNumbered && values.length > 1 && values.length <= (isDie ? MOST_SIDES : 999)
+    ? values
+    : undefined
+}
 
-/** Reads the chance of a number among those from one up: numbered cards, a spinner. */
+/** What is said of the number itself, without who gets it and how. */
+function saidOf(event: string): string {
+  const words = event.split(' ')
+  const not = words[0] === 'not' ? words.shift() : undefined
+  const at = words.findIndex(word => !BEFORE_EVENTS.has(word))
+  return [...(not ? [not] : []), ...words.slice(Math.max(at, 0))].join(' ')
+}
+
+/** Reads the chance of what comes up on a die, a spinner, or among numbered cards: `rolling a 4`. */
 export function readNumbered({ scene, event }: Asked): Chance | undefined {
-  for (const pattern of NUMBERED) {
-    const [, most] = pattern.exec(scene) ?? []
-    if (most === undefined || Number(most) < 2) continue
-    const test = testIn(event.replace(new RegExp(`^${PICK} `), ''))
-    return test && waysOf(test, upTo(Number(most)))
-  }
-  return undefined
+  const values = numbersIn(scene)
+  const test = values && (testIn(saidOf(event)) ?? testIn(event))
+  return test && waysOf(test, values)
 }

@@ -40,12 +40,22 @@ const TESTS: [RegExp, (given: number, other: number) => Test][] = [
   [new RegExp(`^${A}${NUMBER} ?less than or equal to ${N}$`), given => value => value <= given],
 ]
 
+const TWO_TESTS =
+  /^(.{3,40}?) (?:(and |or )(?:also )?(?:is )?|(?:that|which) is (?:also )?(?=greater|less|more|bigger|smaller|higher|lower|odd|even|prime|a )|(?=(?:greater|less|more|bigger|smaller|higher|lower) than))(?!equal|more$|higher$|lower$|greater$|less$)(.{3,40})$/
+
 /** What is said of a number, such as `an even number`, `not a 6`, `greater than 4`; undefined where it is nothing known. */
 export function testIn(text: string): Test | undefined {
   const [, own] = /^(?:not |neither )(?:getting |rolling |a |an )?(.+)$/.exec(text) ?? []
   if (own !== undefined) {
     const test = testIn(own)
     return test && (value => !test(value))
+  }
+  // `a multiple of 2 greater than 3`, `even or more than 4`: both must be known by themselves.
+  const [, one = '', link, other = ''] = TWO_TESTS.exec(text) ?? []
+  const [first, second] = [one, other].map(said => (said === '' ? undefined : testIn(said)))
+  if (first && second) {
+    const isEither = link === 'or '
+    return value => (isEither ? first(value) || second(value) : first(value) && second(value))
   }
   for (const [pattern, make] of TESTS) {
     const found = pattern.exec(text)

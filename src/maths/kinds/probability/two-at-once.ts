@@ -1,10 +1,10 @@
 import { readBag } from './bag.ts'
 import { readCoins } from './coins.ts'
-import { readDie, readNumbered } from './dice.ts'
+import { readNumbered } from './dice.ts'
 import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
 
-const readers = [readDie, readCoins, readNumbered, readBag]
+const readers = [readCoins, readNumbered, readBag]
 const NEXT = /,? and (?:then )?(?=(?:an?|the|1|roll|flip|toss|throw|spin)\b)/
 const PLACE = / (?:on|with|from) the (?:coin|die|dice|spinner|number cube|bag|box)$/
 const PAIR = / and (?:(?:then )?(?:getting|rolling|tossing|flipping|landing on|throwing) )?/

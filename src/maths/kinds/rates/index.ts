@@ -13,7 +13,7 @@ export const rates = defineKind<RateQuestion>({
   triggers,
   heeds: ['rounding'],
   read: readRate,
-  topicOf: ({ of }) => topics[of],
+  topicOf: ({ of }) => topics[of === 'speed' ? 'speed' : 'density'],
   solve: solveRate,
   write: writeRate,
   make: makeRate,

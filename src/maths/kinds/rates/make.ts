@@ -86,6 +86,7 @@ export function writeRate(question: RateQuestion): string {
         return `Find the volume of an object with mass ${shown(question.amount)} and density ${shown(question.rate)}${asked}.`
     }
   }
+  if (of !== 'speed') return question.text
   switch (question.task) {
     case 'legs': {
       const said = question.legs.map(

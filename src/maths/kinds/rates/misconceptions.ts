@@ -38,7 +38,10 @@ type Own = ValueMisconception<RateQuestion>
 /** Speed and density have the same sums: each misconception belongs to the questions of its own topic. */
 const ofTopic = (own: Own): Own => ({
   ...own,
-  predict: question => (topics[question.of] === own.topic ? own.predict(question) : undefined),
+  predict: question =>
+    topics[question.of === 'speed' ? 'speed' : 'density'] === own.topic && question.of in topics
+      ? own.predict(question)
+      : undefined,
 })
 
 const all: readonly Own[] = [

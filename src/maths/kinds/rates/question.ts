@@ -28,7 +28,7 @@ export type RateTask =
 export type RateQuestion = Question & {
   kind: 'rate'
   /** What it is about. */
-  of: 'speed' | 'density'
+  of: 'speed' | 'density' | 'pressure' | 'population'
   /** The unit for the answer. */
   unit: Unit
   /** The question asks for this unit. */

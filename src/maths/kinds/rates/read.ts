@@ -3,10 +3,11 @@ import type { Asked } from '../../wording/asked.ts'
 import { type Given, givenIn, takeUnit } from './given.ts'
 import type { RateQuestion, RateTask } from './question.ts'
 import { readLegs } from './read-legs.ts'
+import { asSpread } from './read-spread.ts'
 import { KNOWN, THING } from './words.ts'
 
 export const triggers =
-  /\b(?:speed|velocity|how (?:far|fast|long|many|much)|distance|time|unit rate|densit(?:y|ies)|mass|volume)\b/
+  /\b(?:speed|velocity|how (?:far|fast|long|many|much)|distance|time|unit rate|densit(?:y|ies)|mass|volume|pressure|per (?:square|sq|km|mile))\b/
 
 const LABELS: [sign: string, names: string][] = [
   ['d', '(?:total )?(?:distance|length)(?: travell?ed| covered)?|journey|trip|race'],
@@ -104,6 +105,8 @@ const LONGEST = 220
 export function readRate({ plain, full, rounding }: Asked): RateQuestion | undefined {
   if (plain.length > LONGEST || !/\d/.test(plain)) return undefined
   const parts = readLegs(plain)
+  const spread = rounding ? undefined : asSpread(plain, full)
+  if (spread) return spread
   if (parts)
     return {
       kind: 'rate',

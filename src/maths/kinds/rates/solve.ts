@@ -74,6 +74,8 @@ function fitting(amount: Amount, to: Unit | undefined): Amount {
 const NAMES = {
   speed: { rate: 'speed', amount: 'distance', per: 'time' },
   density: { rate: 'density', amount: 'mass', per: 'volume' },
+  pressure: { rate: 'pressure', amount: 'force', per: 'area' },
+  population: { rate: 'population density', amount: 'number of people', per: 'area' },
 } as const
 
 function conversion(before: readonly Amount[], after: readonly Amount[]): ValueStep[] {
@@ -87,7 +89,7 @@ function conversion(before: readonly Amount[], after: readonly Amount[]): ValueS
 
 function stepsTo(question: RateQuestion, { latex }: Value): ValueStep[] {
   const names = NAMES[question.of]
-  const parts = (rate: Unit) => rate.symbol.split('/').map(findUnit)
+  const parts = (rate: Unit) => rate.symbol.split('/').map(name => findUnit(name))
   switch (question.task) {
     case 'legs': {
       const [top, bottom] = parts(question.unit)

@@ -5,7 +5,7 @@ const MOVES =
 const MATTER =
   'blocks?|pieces?|cubes?|cuboids?|bars?|liquids?|metals?|wood|wooden|gold|silver|iron|steel|copper|lead|aluminium|aluminum|stones?|rocks?|solids?|materials?|substances?|sample|oil|milk|water|mercury|glass|concrete|statue|ring|brick|ice|cork|plastic|nugget|container|weighing|weighs?|occupies|occupying|fluid|gas|sheet|lump'
 const GLUE =
-  'an?|the|this|that|which|it|its|his|her|he|she|they|you|i|we|your|my|one|at|in|for|of|with|over|during|within|is|was|are|were|be|has|had|have|having|whose|if|when|where|and|to|by|on|from|will|would|can|could|should|must|needs?|needed|required|going|given|constant|steady|average|uniform|mean|total|just|exactly|only|answer|so|let|suppose|known|along|unit|overall'
+  'an?|the|this|that|which|it|its|his|her|he|she|they|you|i|we|your|my|one|at|in|for|of|with|over|during|within|is|was|are|were|be|has|had|have|having|whose|if|when|where|and|to|by|on|from|will|would|can|could|should|must|needs?|needed|required|going|given|constant|steady|average|uniform|mean|total|just|exactly|only|answer|so|let|suppose|known|along|unit|overall|up'
 const ASKING =
   "find|work|out|calculate|what|what's|whats|who|determine|compute|how|give|state|evaluate|write|down|express|estimate|use|using|formula|please"
 

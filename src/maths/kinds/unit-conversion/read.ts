@@ -17,7 +17,7 @@ const EQUAL =
 
 /** `#` is an amount, `@` the unit that it is wanted in. */
 const TEMPLATES = [
-  `${DO}(?: the measurement| a length of| a mass of| a time of| from)? #(?: from [a-z]+)? ${INTO} @`,
+  `${DO}(?: the measurement| an? (?:length|mass|time|speed|distance|area|volume|temperature|density|weight|capacity) of| from)? #(?: from [a-z]+)? ${INTO} @`,
   `# (?:to|into|in|as|converted (?:to|into)|expressed in|measured in|in terms of|equals? in|equal in|worth in) @`,
   `how many @ (?:are|is)(?: there| contained)? in #`,
   `how many @ (?:there )?(?:in|per|make(?: up)?|equal|are equal to|is equal to|equals|is|are|are the same as|are equivalent to|=) #`,
@@ -41,7 +41,7 @@ const patternsOf = (template: string) =>
 const PATTERNS = TEMPLATES.flatMap(patternsOf)
 
 const COMPLETING =
-  /^(?:copy and )?(?:complete|fill in|convert|convert the units|unit conversion|conversion)(?: (?:the|this|each|following|missing|blank|blanks|conversions?|number|gaps?|statements?|sentence|equation|value|measurements?|units?|of))*[:.,]? (?=[\d▢?a])/
+  /^(?:copy and )?(?:complete|fill in|convert|convert the units|unit conversion|conversion)(?: (?:the|this|each|following|missing|blank|blanks|conversions?|number|gaps?|statements?|sentence|equation|value|measurements?|units?|of))*[:.,]? (?=[\d▢?]|a\b(?! [a-z]{4,} of))/
 
 const AMOUNT_TEXT = '(\\d[\\d./]* ?[a-zµ][a-z ]{0,24}?)'
 const IS =

@@ -157,7 +157,7 @@ const WORDS = new Set(
    looking looks looks sees saw observes observed seen measured measurement directly above below over assume taut street rectangle
    diagonal rectangular screen wide wheelchair loading access playground length width whole through joins joining corner corners
    opposite hyp opp adj each units unit long very drawn given part approximately about north south east west due
-   sails sailed walks walked drives drove runs ran flies flew cycles cycled travels travelled goes went then start starting position starts
+   theorem pythagoras pythagoras's rule using use apply sails sailed walks walked drives drove runs ran flies flew cycles cycled travels travelled goes went then start starting position starts
    at sea television tv field pitch gate garden park door room playground how`.split(/\s+/),
 )
 const THING = new RegExp(`^(?:${LEANS}|${STANDS}|${FLIES})$`)

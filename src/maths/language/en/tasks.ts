@@ -37,7 +37,7 @@ const LISTS = 'numbers number set sequence sequences pattern series data list wh
 const SEQUENCES = `${LISTS} arithmetic linear geometric quadratic term terms general rule formula expression progression ap gp with goes
   continues begins starts by next position four five three`
 const LINES = `point points coordinates line segment joining joins through passes passing between with whose endpoints ends end two from
-  distance apart far how straight length midpoint gradient slope mid lies on`
+  distance apart far how straight length gradient slope lies on`
 const AXES =
   'line equation point coordinates where crosses cuts meets intercept x y axis x-axis y-axis graph l'
 const FORMS =
@@ -266,7 +266,13 @@ export const TASKS: readonly Task[] = [
     words: 'ratio ratios simplify simplest lowest form terms as reduce',
     as: 'Simplify the ratio ◊',
   },
-  { of: ['points'], cue: 'mid-?point|mid point', words: LINES, as: 'Find the midpoint of ◊' },
+  // Where the midpoint is told, it is an end that is asked for.
+  {
+    of: ['points'],
+    cue: 'mid[- ]?point(?! of\\b[^.]{0,30} (?:is|has|are)\\b)(?! (?:is|has)\\b)(?!.*[.?!] *(?:what|find|where|work|calculate|write|give|state|determine)\\b(?!.*\\bmid))',
+    words: `${LINES} midpoint mid`,
+    as: 'Find the midpoint of ◊',
+  },
   { of: ['points'], cue: 'distance|length|how far', words: LINES, as: 'Find the distance between ◊' },
   { of: ['points'], cue: 'gradient|slope', words: LINES, as: 'Find the gradient of the line through ◊' },
   {

@@ -96,6 +96,10 @@ const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theore
 
 /** What is done with expressions, and what words say about letters. */
 export const algebra: Paraphrase[] = [
+  [
+    /^(?:the )?(?:2|both) (?:real )?(?:roots|solutions|values of x) (?:of|for|that satisfy) (?:the (?:quadratic )?equation )?(?=[^.;]+=[^.;]+$)/,
+    'solve ',
+  ],
   [/^complete the square:? x\^2 [+-] (\d{1,3})x \+ (?:▢|_)$/, '($1 ÷ 2)^2'],
   [
     /^(?:[^=\d;?.]{0,60}\b(?:formula|equation|rule)(?: is)?:? )?([a-z]) = ([^.;=]{1,40}?)(?:,? (?:where|gives|tells|shows|connects)\b[^.;=\d]{3,120})?[.,;] (.+)$/,

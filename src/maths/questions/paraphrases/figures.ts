@@ -49,7 +49,7 @@ export const figures: Paraphrase[] = [
     "angle $2 the hands of a clock at $1 o'clock",
   ],
   [
-    /^(?:the )?(length|width) of (?:a |the )?rectangle is (\d{1,3})(?: ?cm| ?m)? (more|longer|less|shorter) than (?:its|the) (length|width)[.,;] (?:its|the) perimeter is (\d{1,4}) ?(?:cm|m)[.,;] (?:find|work out|what is) (?:its|the) (length|width)$/,
+    /^(?:the )?(length|width) of (?:a |the )?rectangle is (\d{1,3})(?: ?cm| ?m)? (more|longer|less|shorter) than (?:its|the) (length|width)[.,;] (?:its|the) perimeter is (\d{1,4}) ?(?:cm|m)[.,;] (?:by forming an equation,? )?(?:find|work out|what is) (?:its|the) (length|width)(?: of the rectangle)?$/,
     ([, one, by, way = '', other, around = '', wanted]) => {
       const isLarger = (wanted === one) === /more|longer/.test(way)
       return one === other ? undefined : `(${around} ÷ 2 ${isLarger ? '+' : '-'} ${by}) ÷ 2`

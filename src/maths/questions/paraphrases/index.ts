@@ -24,6 +24,7 @@ import { schoolbooks } from './schoolbooks.ts'
 import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
 import { toldNumbers } from './told-number.ts'
+import { toldScenes } from './told-scenes.ts'
 import { trade } from './trade.ts'
 import { twoParts } from './two-parts.ts'
 
@@ -70,8 +71,9 @@ const LONGEST = 260
 /**
  * The same question in other words, each way on its own, for texts that no kind reads as they stand.
  * @param plain of `Asked`
+ * @param unnamed the same with `she` for whoever does it: `withoutNames`
  */
-export function paraphrases(plain: string): string[] {
+export function paraphrases(plain: string, unnamed = plain): string[] {
   if (plain.length > LONGEST) return []
   const bare = plain.replace(HOW_TO_ANSWER, '').replace(LEFT_OPEN, '').replace(FORMULA, '').trim()
   const said = possibleWays(bare).flatMap(at => {
@@ -81,5 +83,6 @@ export function paraphrases(plain: string): string[] {
     const text = typeof by === 'string' ? bare.replace(pattern, by) : by(found)
     return text === undefined || text === plain || text.trim() === '' ? [] : [text.trim()]
   })
+  said.push(...toldScenes(unnamed))
   return bare === plain || bare === '' ? said : [bare, ...said]
 }
