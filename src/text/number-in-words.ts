@@ -61,7 +61,8 @@ export interface SpokenNumber {
 export function numberInWords(words: readonly string[], at: number): SpokenNumber | undefined {
   const first = words[at] ?? ''
   if (DIGITS.test(first)) {
-    const whole = first.replace(/,(?=\d{3})/g, '')
+    // A nought alone has no thousands: `0,405`.
+    const whole = first.replace(/(?<!^0),(?=\d{3})/g, '')
     return whole.includes('.') ? { text: whole, end: at + 1 } : withDecimals(words, whole, at + 1)
   }
   if (first === 'point') return digitsAt(words, at + 1) === '' ? undefined : withDecimals(words, '0', at)

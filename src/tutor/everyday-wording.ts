@@ -21,7 +21,7 @@ export function listIn(message: string, least = 3): string[] | undefined {
 function nextTerm(message: string): string | undefined {
   const list = ASKS_NEXT.test(message) ? listIn(message) : undefined
   const isOther =
-    /\b(?:mean|averages?|avg|is -?\d+ (?:in|a (?:term|number|part|member)|part of|one of)|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th))\b/i
+    /\b(?:mean|averages?|avg|is -?\d+ (?:in|a (?:term|number|part|member)|part of|one of)|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th)|next (?:two|three|four|five|[2-9]) (?:numbers|terms|ones))\b|_{2,},? _{2,}/i
   return list && !isOther.test(message) && !/[=×÷*]/.test(message)
     ? `What is the next number: ${list.join(', ')}`
     : undefined

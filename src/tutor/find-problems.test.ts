@@ -41,6 +41,11 @@ test.each([
 })
 
 test.each([
+  ['Four angles meet at a point. They are 90°, 135°, x and x. Find the size of angle x.', '67.5^\\circ'],
+  [
+    'Each number in this pattern is double the one before. Write down the next two numbers: 3, 6, 12, 24, ___, ___',
+    '48, 96',
+  ],
   ['What is the common ratio of the geometric sequence 81, 27, 9, 3, ...?', '\\frac{1}{3}'],
   ['hi can you help me with this one? Write the next two terms: 3, 7, 11, 15, ___, ___', '19, 23'],
   ['pls help!! find the general term T(n) of the quadratic sequence 4, 7, 12, 19, 28, …', 'n^{2} + 3'],

@@ -31,6 +31,8 @@ test.each([
   ['180 - 40 = 140 and half is 70', ['true', 'true']],
   ['100 - 20 = 80 and a quarter of it is 20', ['true', 'true']],
   ['9^2 + 12^2 = c^2 and thats 81 + 144 = 225', ['unsure', 'unsure', 'true']],
+  // The last two were taken alone, and the sum called false.
+  ['oh the ten. 30 and 20 and 10 is 60', ['true', 'true']],
   ['so i take a ten and its 13 - 7 = 6', ['true', 'true']],
   ['then 4 tens is 3 tens now', ['true', 'true']],
 ])('%s is taken as it is meant', (text, truths) => expect(truthOf(text)).toEqual(truths))

@@ -145,7 +145,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/\b(\d{1,2}) (tens|hundreds) (?:is|are)(?: now| only)? (\d{1,2}) (?=\2\b)/gi, '$1 $2 -> $3 '],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
   [
-    /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
+    /(?<!\d,? and |[\d,/] ?|\d\. ?|\.)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
     (_, numbers: string, verb: string) => `${numbers.match(/\d+/g)?.join(' + ')} ${verb}`,
   ],
   // `1/2 and 3/4 i think is 4/6`: put together, where no word asks for one of the two, and the first is no result.
@@ -165,7 +165,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/(?<=\/\d+ = ?)(\d+) out of (\d+)/gi, '$1/$2'],
   // `27 and 7 thats 34`, `4 and 4 so 8`: said so of other things too, so only where they make it.
   [
-    /(?<![\d.,/] ?)\b(\d+(?: and \d+)+),? (?:so |and |then |which )*(?:thats?|that's|its|it's|so|makes?|gives?|comes to|is|(?:so )?i get|together) (?=\d)(\d+)(?![\d.,:/%]\d)/gi,
+    /(?<!\d,? and |[\d,/] ?|\d\. ?|\.)\b(\d+(?: and \d+)+),? (?:so |and |then |which )*(?:thats?|that's|its|it's|so|makes?|gives?|comes to|is|(?:so )?i get|together) (?=\d)(\d+)(?![\d.,:/%]\d)/gi,
     addedUp,
   ],
   [

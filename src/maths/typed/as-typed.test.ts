@@ -5,7 +5,7 @@ import { expectKnownAmong } from '#support/known-failures.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
 
 const FOLDER = new URL('../../../tests/corpus/typing/', import.meta.url)
-/** A plain question, a right answer, a wrong one, and the question as somebody typed it. */
+/** A plain question or its topic, a right answer, a wrong one, and the question as somebody typed it. */
 const cases = readdirSync(FOLDER)
   .filter(name => name.startsWith('as-typed-'))
   .flatMap(name => readFileSync(new URL(name, FOLDER), 'utf8').trim().split('\n'))
@@ -75,6 +75,8 @@ test.each([
   'In Leeds is minus 4 degree. Paris is 7 degree more warm. So in Paris how many?',
   '__ + __ = 10',
   '4207 = __ + __',
+  "3/4 over 0.7, yes or no, can't do it",
+  'which is smallest: 0,405 or 0.45',
 ])('%s is not read: what stands beside it matters', text => {
   expect(markAnswer(text, '1')).toBeUndefined()
 })

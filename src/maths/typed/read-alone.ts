@@ -1,7 +1,7 @@
 import { remembering } from '#text/remembering.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import type { Question } from '../domain/question.ts'
-import { fingerprint, markQuestion } from '../kinds/doors.ts'
+import { fingerprint, markQuestion, solve } from '../kinds/doors.ts'
 import { TOPICS } from '../language/en/open-talk.ts'
 import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
 import { asEntered, withZeros } from '../questions/as-entered.ts'
@@ -74,12 +74,17 @@ function readBridged(text: string): Question[] | undefined {
       .map(isPart ? readPart : readQuestions)
       .filter(questions => questions !== undefined)
       .filter(questions => !(isPart && questions.some(each => each.isTold)))
+      .filter(questions => !YES_OR_NO.test(text) || questions.every(isOfYesOrNo))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
     if (first) return meanings.size === 1 && !isOtherStory(text, first, isPart) ? first : undefined
   }
   return undefined
 }
+
+/** `3/4 over 0.7, yes or no` asks for no quotient. */
+const YES_OR_NO = /\b(?:yes (?:or|\/) ?no|yes\/no|true or false|true\/false)\b/i
+const isOfYesOrNo = (question: Question) => /\b(?:yes|no|true|false)\b/i.test(solve(question).answer)
 
 /**
  * Whether a text is a story to the nets, which comes to something else than what was read of it: `5/9 of the 270 pupils are

@@ -103,7 +103,7 @@ function lettersAsked(text: string): string | undefined {
   const [, place, count] = WHOLES.find(([pattern]) => pattern.test(text)) ?? []
   const rest = text
     .replace(
-      /\b(?:find|what(?:'?s| is)|work out|value of|size of|solve for|calculate)(?: the)?(?: value of)? [a-z]\b/gi,
+      /\b(?:find|what(?:'?s| is)|work out|value of|size of|solve for|calculate)(?: the)?(?: (?:value|size) of)?(?: the)?(?: angle)? [a-z]\b/gi,
       ' ',
     )
     .replace(/\b(?:\d(?:st|nd|rd|th)|180|360)\b/gi, ' ')

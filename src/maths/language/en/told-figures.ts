@@ -27,7 +27,8 @@ export const CUT_OUT: Scene<'cut' | 'size' | 'corner' | 'around' | 'area'> = {
 }
 
 export const PATH_AROUND: Scene<'size' | 'path' | 'inside' | 'area'> = {
-  about: /\b(?:path|border|frame|footpath|margin|walkway)\b/,
+  // A path that goes round may lie within the edge as well.
+  about: /\b(?:surround(?:ed|s|ing)?|bordered|border|frame|outside|outer)\b/,
   roles: {
     size: SIDES,
     path: `(?:uniform |concrete |gravel |stone )?(?:path|border|frame|footpath|walkway)(?:,? (?:which is|that is|of width|of uniform width|of|is))? ${P} ?${LENGTH}(?: wide)?|${P} ?${LENGTH}(?: |-)?(?:wide )(?:path|border|frame|footpath|walkway)|(?:path|border|frame) (?:has|with) a (?:uniform )?width of ${P} ?${LENGTH}`,

@@ -83,6 +83,6 @@ export function paraphrases(plain: string, unnamed = plain): string[] {
     const text = typeof by === 'string' ? bare.replace(pattern, by) : by(found)
     return text === undefined || text === plain || text.trim() === '' ? [] : [text.trim()]
   })
-  said.push(...toldScenes(unnamed))
+  if (said.length === 0) said.push(...toldScenes(unnamed))
   return bare === plain || bare === '' ? said : [bare, ...said]
 }

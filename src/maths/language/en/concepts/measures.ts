@@ -4,7 +4,8 @@ import type { Concept } from './concept.ts'
 export const ofMeasures = {
   perimeter: {
     name: 'the perimeter',
-    words: /\bperimeters?\b|\b(?:all the )?way round\b|\bfenc(?:e|ing)\b|\bcircumference\b/i,
+    words:
+      /\bperimeters?\b|\b(?:all the )?way round\b|\b(?<!\bpaint(?:s|ed|ing)? (?:a|the) )fenc(?:e|ing)\b|\bcircumference\b/i,
     asks: [
       'Walk once round the shape in your head: which sides do you pass?',
       'How many sides are there, and how long is each?',
