@@ -140,9 +140,10 @@ function besideIn(message: string, text: string): string[] {
   )
 }
 
-/** A sum in signs is whole, whatever is said of it: `so 14 x 8 is just double`. */
+/** A sum or an equation in signs is whole, whatever is said of it: `so 14 x 8 is just double`, `what number is x in …`. */
 const isInSigns = ({ question, text }: Found) =>
-  question.kind === 'calculate' && /\d ?[-+−×x*÷/] ?[-(]?\d/.test(text)
+  (question.kind === 'solve' && text.includes('=')) ||
+  (question.kind === 'calculate' && /\d ?[-+−×x*÷/] ?[-(]?\d/.test(text))
 
 /**
  * Words in a question's own sentence that change it: `the first five multiples of 7` of `… that are greater than 50`, and the
