@@ -6,6 +6,7 @@ import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { SAYS_ANSWER } from '#maths/routes/meant.ts'
+import { withoutThousands } from '#maths/values/thousands.ts'
 import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
@@ -42,9 +43,7 @@ export const saysHow = (text: string): boolean => text.replace(WORKED, '') !== t
 const NUMBER = /[-−]?\d+(?:\.\d+)?(?:\/\d+)?/g
 
 const numbersIn = (text: string) =>
-  (text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').match(NUMBER) ?? []).map(
-    each => readLiteral(each)?.value.toFraction() ?? each,
-  )
+  (withoutThousands(text).match(NUMBER) ?? []).map(each => readLiteral(each)?.value.toFraction() ?? each)
 
 /** `60p`, where the steps are in pounds. */
 const inPounds = (said: string, { text }: Question): string =>

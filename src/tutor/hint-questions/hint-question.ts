@@ -2,6 +2,7 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline, valueLatex } from '#maths/arithmetic/show.ts'
 import { DENIES, type Idea, OPPOSITE, PIECES_OF, SAID_IDEAS } from '#maths/language/en/said-ideas.ts'
+import { withoutThousands } from '#maths/values/thousands.ts'
 import { inDigits } from '../quantities/in-digits.ts'
 
 /** What a child answers to a hint, with all that it may name. */
@@ -48,7 +49,7 @@ export function ownAnswer(message: string, asked: string): Own {
   const plain = message.toLowerCase().replace(/[‘’]/g, "'")
   // `one` is a word as often as a number; a single digit by its word may be either.
   const text = inDigits(plain)
-  const numbers = (text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '').match(NUMBER) ?? []).flatMap(
+  const numbers = (withoutThousands(text).match(NUMBER) ?? []).flatMap(
     each => readLiteral(each.replace('−', '-'))?.value ?? [],
   )
   const words = PIECES_OF.flatMap((word, at) =>
