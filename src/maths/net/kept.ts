@@ -21,16 +21,26 @@ export const netOf = (kept: Kept): Net => ({
   part: partsOf(kept),
 })
 
+/** The bytes of base 64, each from −128 to 127: a loop, since calling a function for each of millions takes a second. */
+export function signedBytes(base64: string): Int8Array {
+  const text = atob(base64)
+  const bytes = new Int8Array(text.length)
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i)
+  return bytes
+}
+
 /** The parts of a net as it reckons, by their names. */
 export function partsOf({ parts, weights }: Kept): (name: string) => Part {
-  const bytes = Uint8Array.from(atob(weights), each => each.charCodeAt(0))
-  const signed = new Int8Array(bytes.buffer)
+  const bytes = signedBytes(weights)
   const known = new Map<string, Part>()
   let from = 0
   for (const { name, rows, columns, steps } of parts) {
     const values = new Float32Array(rows * columns)
-    for (let i = 0; i < values.length; i++)
-      values[i] = (signed[from + i] ?? 0) * (steps[Math.floor(i / columns)] ?? 0)
+    for (let row = 0; row < rows; row++) {
+      const step = steps[row] ?? 0
+      const first = row * columns
+      for (let i = first; i < first + columns; i++) values[i] = (bytes[from + i] as number) * step
+    }
     known.set(name, { rows, columns, values })
     from += values.length
   }

@@ -1,3 +1,4 @@
+import { signedBytes } from './kept.ts'
 import { rowOf } from './layers.ts'
 import kept from './word-vectors.json' with { type: 'json' }
 
@@ -22,9 +23,8 @@ export function wordVector(word: string): Float32Array {
 export const isKnownWord = (word: string): boolean => wordVector(word) !== nothing
 
 function unpacked() {
-  const signed = new Int8Array(Uint8Array.from(atob(kept.vectors), each => each.charCodeAt(0)).buffer)
-  return {
-    at: new Map(kept.words.split(' ').map((word, i) => [word, i])),
-    values: Float32Array.from(signed, each => each * kept.step),
-  }
+  const bytes = signedBytes(kept.vectors)
+  const values = new Float32Array(bytes.length)
+  for (let i = 0; i < bytes.length; i++) values[i] = (bytes[i] as number) * kept.step
+  return { at: new Map(kept.words.split(' ').map((word, i) => [word, i])), values }
 }

@@ -1,4 +1,4 @@
-import { type Kept, partsOf } from '#maths/net/kept.ts'
+import { type Kept, partsOf, signedBytes } from '#maths/net/kept.ts'
 import { addTo, linear, rowOf, sharesOf } from '#maths/net/layers.ts'
 
 /** Longer messages weigh no more than short ones. */
@@ -16,7 +16,7 @@ export interface KeptWants extends Kept {
 export function netOf(kept: KeptWants): (features: readonly number[]) => number[] {
   const part = partsOf(kept)
   const [known, output, bias] = [turned(part('features')), part('output'), part('bias')]
-  const bytes = Uint8Array.from(atob(kept.features), each => each.charCodeAt(0))
+  const bytes = new Uint8Array(signedBytes(kept.features).buffer)
   const places = new Map<number, number>()
   for (let at = 0; at < bytes.length; at += 3)
     places.set(((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0), at / 3)

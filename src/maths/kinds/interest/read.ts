@@ -23,7 +23,7 @@ const NEAREST =
   /[,.]? ?\(?(?:(?:give|giving|round|write)?(?: your| the)?(?: answers?)? ?)?(?:correct )?to the nearest (penny|pence|p|cent|pound|dollar|euro|whole number|£|\$)\)?$/
 
 const TOTAL =
-  /\b(?:(?:total|final|new|overall) (?:amount|value|balance|sum|worth)|compound amount|amount (?:after|in|owed|due|at)|(?:find|work out|calculate|what is|determine) the (?:total )?(?:amount|value|balance)|(?:what|how much) (?:is|will|would|was)(?: [a-z]+){0,4} (?:worth|be)\b|(?:its|their|the) value|^(?:amount|value|balance)|value of (?:the|this|an|your) (?:investment|account|car|house|savings|loan)|(?:be |to be )?(?:repaid|paid back)|pay back|repay|how much (?:money )?is (?:in the account|there)|total to (?:be )?pa(?:y|id)|maturity value|worth)\b/
+  /\b(?:(?:total|final|new|overall) (?:amount|value|balance|sum|worth)|compound amount|amount (?:after|in|owed|due|at)|(?:find|work out|calculate|what is|determine) the (?:total )?(?:amount|value|balance)|(?:what|how much) (?:is|will|would|was)(?: [a-z]+){0,4} (?:worth|be)\b|(?:its|their|the) value|^(?:amount|value|balance)|value of (?:the|this|an|your) (?:investment|account|car|house|savings|loan)|(?:be |to be )?(?:repaid|paid back)|pay back|repay|how much (?:money )?(?:is|will be|would be|does it have|do (?:i|you|we|they) have|will (?:i|you|he|she|we|they) have)(?: (?:in (?:the account|there|it|the bank)|there|altogether|in total|at the end))?$|how much (?:money )?is (?:in (?:the account|there)|there)|total to (?:be )?pa(?:y|id)|maturity value|worth)\b/
 const INTEREST =
   /(?:^|find |work out |calculate |what is |determine |how much |state |the )(?:the )?(?:total )?(?:amount of )?(?:simple |compound )?interest(?! of #r| rate|,? (?:at|of) #r,? how)/
 
@@ -92,6 +92,9 @@ function growthOf(
     : undefined
 }
 
+/** What a text is about, before it says what is to be found. */
+const HEADING = /^(?:simple|compound) interest(?=[.:])/
+
 /** Whose money it is. */
 const OWNER = /^[a-z]+ (?=(?:invest|deposit|borrow|lend|put|place|save)(?:s|ed)? )/
 
@@ -113,7 +116,7 @@ export function readInterest({ plain, full, rounding }: Asked): InterestQuestion
     .split(/[^a-z#'=]+/)
     .filter(word => word !== '' && !/^#[prt]$/.test(word))
   if (!words.every(word => KNOWN.test(word))) return undefined
-  const [isTotal, isInterest] = [TOTAL.test(numbers.text), INTEREST.test(numbers.text)]
+  const [isTotal, isInterest] = [TOTAL.test(numbers.text), INTEREST.test(numbers.text.replace(HEADING, ''))]
   if (isTotal === isInterest || (kind.growth === 'simple' && times !== 1)) return undefined
   const { principal, rate, years, currency } = numbers
   const isWhole = nearest

@@ -45,6 +45,8 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b\d+ (?:pounds?|quid|euros?|dollars?|bucks) \d{1,2}\b(?! ?(?:p\b|pence|cents?))/i,
   // A half, likewise.
   /\b(?:haf|hafe|harf|arf|hlaf|haff)\b/i,
+  // The same step again and again, and one of those that are not told.
+  /\b(?:and so (?:on|forth)|(?:go|goes|keeps?|carries|continues?) (?:on |up )?(?:like|in) (?:this|that|the same)|pattern|in the \w+ (?:day|week|month|year|row|round|figure|stage|term)\?)/i,
   PUT_RIGHT,
   // Not the same each time.
   /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
