@@ -34,7 +34,7 @@ function replyTo({ before, say }: ChatCase): string {
 }
 
 test('the tutor does what a good one does, but in the turns that are known', async () => {
-  const tried = partOf(cases, ({ file }) => file, 25)
+  const tried = partOf(cases, ({ file }) => file, 40)
   const nameOf = ({ file, before, say, wants }: (typeof cases)[number]) =>
     `${file}: ${[...before, say].join(' / ')} (${wants})`
   const faults = tried.filter(each => faultsOf(each, replyTo(each)).length > 0).map(nameOf)

@@ -107,7 +107,7 @@ const cases = asked().flatMap(each => [
 ])
 
 test('a wrong value is never confirmed, alone or beside what is true', () => {
-  const faults = partOf(cases, ({ kind }) => kind, 5).flatMap(each => {
+  const faults = partOf(cases, ({ kind }) => kind, 8).flatMap(each => {
     const first = { role: 'child', text: each.text } as const
     if (!readDialogue({ messages: [first] }).work) return []
     const hint = tutorReply({ childName: 'Mina', messages: [first] })

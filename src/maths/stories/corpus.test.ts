@@ -5,7 +5,7 @@ import { type Story, verdictOn, voices, written } from '../../../tests/corpus/st
 
 const answered = (each: Story) => each.answer !== null
 const stories = [...voices.values()].flat()
-const heard = [...voices].map(([voice, told]) => [voice, partOf(told, undefined, 40)] as const)
+const heard = [...voices].map(([voice, told]) => [voice, partOf(told, undefined, 60)] as const)
 const tried = heard.flatMap(([, told]) => told)
 
 interface Judged {

@@ -93,7 +93,9 @@ test('the words come as they are written, an answer is held to its form, and one
   expect(started).toHaveLength(1)
 })
 
-test('who leaves is heard, and the next one has its turn at once, in the same process', async () => {
+test('who leaves is heard, and the next one has its turn at once, in the same process', {
+  tags: 'in-full',
+}, async () => {
   const { ask, started } = shared
   await ask({ path: model }, say('Hi'), forever)
   const before = started.length
@@ -207,7 +209,9 @@ test('a model with eyes copies a page in its form, is heard to stop, and says wh
 })
 
 // The last one, for it closes what the others share.
-test('whoever is in the middle when the app ends is told, and so is who waits', async () => {
+test('whoever is in the middle when the app ends is told, and so is who waits', {
+  tags: 'in-full',
+}, async () => {
   const { ask, close } = shared
   const first = ask({ path: model }, endless, forever, close)
   const second = ask({ path: model }, say('Hi'), forever)
