@@ -13,6 +13,7 @@ import {
   tanh,
   unitOf,
 } from '../net/layers.ts'
+import { wordVector } from '../net/word-vectors.ts'
 import { bucketsOf } from './buckets.ts'
 import type { Forms } from './known-forms.ts'
 import type { Piece } from './pieces.ts'
@@ -57,8 +58,12 @@ export function hear(net: Reworder, pieces: readonly Piece[]): Heard {
   }
 }
 
+/** What a piece is seen as: by its letters, and a word by what it is about as well. */
 const vectorOf = ({ part }: Reworder, text: string, isNumber: boolean): Float32Array =>
-  meanOfRows(part('letters'), bucketsOf(text, isNumber))
+  addTo(
+    meanOfRows(part('letters'), bucketsOf(text, isNumber)),
+    linear(part('about'), undefined, wordVector(text.toLowerCase())),
+  )
 
 /** How likely each piece comes behind what is written, and what the net keeps of it. */
 export function nextOf(
