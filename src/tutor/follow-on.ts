@@ -71,7 +71,7 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   if (!work.isFound && !PART.test(text) && !ALSO.test(text)) return undefined
   const own = !work.isFound
     ? askedAfter(text, question)
-    : (nextButOne(text, question) ?? laterThan(text, question) ?? askedAfter(text, question))
+    : (nextButOne(text, question) ?? askedAfter(text, question))
   const changed =
     own !== undefined || !work.isFound || /\bmore\b/i.test(text)
       ? undefined
@@ -96,16 +96,6 @@ function nextButOne(text: string, question: Question): string | undefined {
   const list = question.kind === 'sequences' && isOn ? listIn(question.text) : undefined
   const last = list && withoutLatex(solve(question).answer).trim()
   return last && /^-?\d+$/.test(last) ? `What is the next number: ${list.join(', ')}, ${last}` : undefined
-}
-
-/** `and 3 hours later`, after a time of the clock. */
-function laterThan(text: string, question: Question): string | undefined {
-  const [, long, when = ''] =
-    question.kind === 'time' && text.length < 60
-      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b/i.exec(text) ?? [])
-      : []
-  const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
-  return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
 }
 
 const SPEED = /\d+(?:\.\d+)? ?(km|m|miles?)(?:\/h|\/s| ?per ?(?:hour|second)| an hour|ph)\b/i
@@ -154,19 +144,4 @@ export function madeZero(text: string, { kind, text: asked }: Question): string 
   return kind === 'expressions' && own && (MADE_ZERO.test(text) || ZEROS.test(text))
     ? `Solve ${own} = 0`
     : undefined
-}
-
-const ROUND = /\b(diameter|radius)\b(?: \w+)? ?(?:is|of|=|:)? ?(\d+(?:\.\d+)?)/i
-
-/** `diameter is 7`, once a circle is talked about: what was asked of circles. */
-export function ofCircle(text: string, asked: string | undefined): Problem | undefined {
-  const [, what, number] = text.length < 80 && asked && /circ/i.test(asked) ? (ROUND.exec(text) ?? []) : []
-  if (!what || !number) return undefined
-  const measure =
-    /\barea\b/i.test(text) || (/\barea\b/i.test(asked ?? '') && !/circum/i.test(asked ?? ''))
-      ? 'area'
-      : 'circumference'
-  const [question, ...others] =
-    readQuestions(`What is the ${measure} of a circle with ${what} ${number}?`) ?? []
-  return question && others.length === 0 ? { question, text } : undefined
 }

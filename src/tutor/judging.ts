@@ -33,7 +33,7 @@ import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
-import { lettersWorked, summedIn } from './said-whole.ts'
+import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
@@ -153,6 +153,8 @@ function judgeWritten(work: Work, line: string): Said {
 
 function judgedWhole(work: Work, said: Said, written: string): Said {
   if (SETTLED.has(said.outcome)) return said
+  const word = saidInWords(said, work.problem.question, written, judgeSaid)
+  if (word) return word
   const withRest = withWholeBefore(work.said, written)
   const whole = withRest && judgeAlone(work, withRest)
   if (whole && whole.outcome === 'answer') return whole
@@ -172,9 +174,7 @@ function judgeAlone(work: Work, written: string): Said {
   const whole = withPartsBefore(work, said, text)
   if (whole) return whole
   if (SETTLED.has(said.outcome)) return said
-  const asked = toAsked(work, said, text)
-  if (asked) return asked
-  const stepped = withSpokenStep(said, work, text)
+  const stepped = toAsked(work, said, text) ?? withSpokenStep(said, work, text)
   if (stepped) return stepped
   const { question } = work.problem
   const claims = said.claims.filter(each => !isRestated(each, question) && !isTimeOfDay(each, question))

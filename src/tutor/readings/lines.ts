@@ -99,6 +99,8 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
   const { work, waiting } = dialogue
   if (!work?.isFound || !waiting || dialogue.quiz) return undefined
   const said = judgeFor(waiting, text)
+  // The answer just found, said once more.
+  if (said.outcome !== 'answer' && judgeFor(work, text).outcome === 'answer') return undefined
   // What was offered just now is answered, rightly or not.
   const isOffered = /\b(?:go back to|Now on to)\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
   const fits = [...(isOffered ? ['wrong'] : []), 'answer', 'useful', 'unfinished']

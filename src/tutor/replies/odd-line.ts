@@ -45,7 +45,7 @@ function toCutOff({ outcome, marked }: Said, { problem }: Work, last: string): s
   // Where digits are asked for, what is cut off is a mistake of its own.
   if (!isEndless || !value || digits.length < 2 || marked.explanations.length > 0) return undefined
   return cutTo(answer, digits.length).equals(value)
-    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: what is it with one digit behind the point?`
+    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: what is it with two digits behind the point?`
     : undefined
 }
 
