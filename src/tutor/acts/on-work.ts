@@ -4,6 +4,7 @@ import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
 import { ownEquation, subDone } from '#maths/language/en/unsolved/sentences.ts'
+import { STOPS } from '#maths/language/en/wished-size.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
@@ -167,6 +168,8 @@ function found(talk: Talk): string | undefined {
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
+  if (quiz && STOPS.test(talk.asked.messages.at(-1)?.text ?? last))
+    return `${praised} And yes, we stop here. See you soon!`
   if (
     /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
     !talk.sheet?.some(part => part.work === work) &&

@@ -237,9 +237,30 @@ export function ofMeasure({ formula, text, given }: MeasureQuestion): HintQuesti
     : []
 }
 
+const TWO_AND_TWO =
+  /\b(?:2|two|both) (?:of the |the )?(?:long|length|big|top|width|wide|short|side|up)\w*\b.*\b(?:2|two|both) (?:of the |the )?(?:short|small|wide|width|long|length|little|other|across)\w*/
+
+/** How much of the rectangle around it a triangle fills. */
+const ofTriangle = ([base, height]: readonly Rational[]): HintQuestion[] =>
+  base && height
+    ? [
+        {
+          asks: /how much of it does the triangle fill/i,
+          name: 'half of the rectangle',
+          judge: own =>
+            own.pieces.includes(2n) && own.numbers.length === 0
+              ? so(
+                  'the triangle fills half of the rectangle.',
+                  `The whole rectangle is ${shown(base)} by ${shown(height)}: what is its area?`,
+                )
+              : undefined,
+        },
+      ]
+    : []
+
 /** Which sides are passed, walking once round a shape. */
 export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestion[] {
-  if (measure !== 'perimeter') return []
+  if (measure !== 'perimeter') return shape === 'triangle' ? ofTriangle(lengths) : []
   const count = shape === 'triangle' ? 3 : 4
   return [
     {
@@ -249,6 +270,11 @@ export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestio
         const isAll =
           /\b(?:all|every|each)\b/.test(own.text) ||
           (own.numbers.length === 1 && own.says(count) && own.text.includes('side'))
+        if (shape === 'rectangle' && TWO_AND_TWO.test(own.text))
+          return so(
+            'you pass two long sides and two short ones.',
+            `What do two of ${lengths.map(shown).join(' make, and two of ')}?`,
+          )
         if (isAll) return so(`you pass all ${shown(count)} sides.`, 'How long is each of them?')
         const sum =
           lengths.every(each => own.says(each)) &&

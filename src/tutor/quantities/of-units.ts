@@ -3,6 +3,7 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
+import { chainOf } from './of-chain.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const NUMBER =
@@ -61,11 +62,15 @@ export function unitsSaid(text: string, question: Question): QuantitySaid | unde
       ...PLAIN,
       is: 'the same amount in the other unit',
       askBack: `How many ${small.symbol} make one ${big.symbol}? And how many is that, for what you wrote?`,
-      next: isOne ? 'So what do you do with the number that you have?' : 'And what is still left to change?',
+      next: isOne ? toOne(question as ConversionQuestion) : 'And what is still left to change?',
       ...(isOne && { step: 0 }),
     },
   }
 }
+
+/** What is asked once it is known how many make one. */
+const toOne = (question: ConversionQuestion): string =>
+  chainOf(question)[0]?.next ?? 'So what do you do with the number that you have?'
 
 /** Of the two units of the question the one that is not named. */
 function otherOf(unit: Unit | undefined, from: Unit, to: Unit): Unit | undefined {

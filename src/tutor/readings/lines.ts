@@ -162,7 +162,8 @@ export const readCheck: Reading = ({ dialogue, text }) => {
   const { answer } = wayTo(work.problem.question)
   const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
   const isOfIt = answer !== undefined && numbers.some(each => each.equals(answer))
-  return isOfIt || SAYS_SO.test(text)
+  // Words without a number may have been cut from the line.
+  return isOfIt || SAYS_SO.test(dialogue.last)
     ? counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'unclear' } } }, 'checked')
     : undefined
 }

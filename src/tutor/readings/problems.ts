@@ -2,6 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { tradesIn } from '../column-talk.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-on.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
@@ -113,7 +114,10 @@ const GOES_ON = /^\W*(?:(?:k|ok|oh|ah|aha|and|but|then|so|they|that|it|thats|bec
 
 /** `so 3x = 180`, of what is open: a step told in other words, and no new question. */
 function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
-  if (!isOpen(work) || waiting || ASKS_ANEW.test(text)) return false
+  if (!isOpen(work) || waiting) return false
+  // `the 5 put 4, then 9 tens and 10 ones` borrows, and asks for no number.
+  if (tradesIn(text, work.problem.question)) return true
+  if (ASKS_ANEW.test(text)) return false
   const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
   const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
   return isTrue || (GOES_ON.test(text) && /=|\bis\b/.test(text) && !/\d\s*[-+×x*÷/]\s*\d[^=]*$/.test(text))
