@@ -55,7 +55,7 @@ export const KNOWN: readonly Known[] = [
     ],
     /(?:compar|bigger|larger|smaller|greater).*?(\d+)\/(\d+)\D+(\d+)\/(\d+)(?!\d|[^\d\n]+\d+\/)/,
     (a, b, c, d) =>
-      `Cross multiplying is quick: each top times the other bottom, $${a} \\times ${d}$ for $${a}/${b}$ and $${c} \\times ${b}$ for $${c}/${d}$, and the bigger one wins. What do they come to?`,
+      `Cross multiplying is quick: each top times the other bottom, $${a} \\times ${d}$ for the first and $${c} \\times ${b}$ for the second, and the bigger one wins. What do they come to?`,
   ],
   [
     [/\b(?:2|two|both|double)\b.*\b(?:minus|negativ)|\bminus (?:(?:of )?a |and )?minus/, /\b(?:why|how)\b/],
