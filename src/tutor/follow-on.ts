@@ -145,3 +145,20 @@ export function madeZero(text: string, { kind, text: asked }: Question): string 
     ? `Solve ${own} = 0`
     : undefined
 }
+
+const AS =
+  /\b(?:as|to|into|in|(?:make|turn|change) (?:it|that|this)(?: \w+)?) an? (?:percent(?:age)?|decimal|fraction|mixed number)\b/i
+const OF_IT = /\b(?:it|that|this)\b/i
+
+/** `and as a percent`, after `write 3/4 as a decimal`: the same number is to be written in another form. */
+export function sameAsked(text: string, work: Work | undefined): Problem | undefined {
+  const form = text.length < 40 && !/\d/.test(text) ? AS.exec(text)?.[0] : undefined
+  const { text: asked = '' } = work?.problem.question ?? {}
+  if (!form || !work?.isFound) return undefined
+  const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
+  const into = form.replace(/^\w+(?: \w+)*? (?=an? )/, 'as ').replace(/percent$/i, 'percentage')
+  if (!AS.test(asked) && !(top && bottom && OF_IT.test(text))) return undefined
+  const again = AS.test(asked) ? asked.replace(AS, into) : `Write ${top}/${bottom} ${into}`
+  const [question, ...others] = readQuestions(again) ?? []
+  return question && others.length === 0 ? { question, text } : undefined
+}

@@ -14,23 +14,11 @@ import type { Work } from './work.ts'
 
 const MORE =
   /^(?:and|or|what about|how about|wat about|now|ok and|also)\s+(?:a |an |the )?(?!what|how|why|wat)(\p{L}{3,}(?: \p{L}+){0,2})\??$/iu
-const AS = /\b(?:as|to|into|in) an? (?:percent(?:age)?|decimal|fraction)\b/i
-
 /** `and difference`, after a lesson: the same is asked about something else. */
 export function lessonNext(text: string, before: Lesson | undefined): Lesson | undefined {
   const thing = before && MORE.exec(text.trim())?.[1]
   const lesson = thing ? lessonAsked(`what does ${thing} mean`) : undefined
   return typeof lesson === 'object' ? lesson : undefined
-}
-
-/** `and as a percent`, after `write 3/4 as a decimal`: the same number is to be written in another form. */
-export function sameAsked(text: string, work: Work | undefined): Problem | undefined {
-  const form = text.length < 40 && !/\d/.test(text) ? AS.exec(text)?.[0] : undefined
-  const { text: asked = '' } = work?.problem.question ?? {}
-  if (!form || !work?.isFound || !AS.test(asked)) return undefined
-  const again = asked.replace(AS, form.replace(/percent$/i, 'percentage'))
-  const [question, ...others] = readQuestions(again) ?? []
-  return question && others.length === 0 ? { question, text } : undefined
 }
 
 const THEM = /\b(?:them|these|those)\b/i
