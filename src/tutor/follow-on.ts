@@ -102,7 +102,9 @@ function nextButOne(text: string, question: Question): string | undefined {
 function laterThan(text: string, question: Question): string | undefined {
   const [, long, when = ''] =
     question.kind === 'time' && text.length < 60
-      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b/i.exec(text) ?? [])
+      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b(?! (?:\d|noon|midnight|half|quarter))/i.exec(
+          text,
+        ) ?? [])
       : []
   const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
   return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`

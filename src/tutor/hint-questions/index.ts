@@ -18,6 +18,8 @@ import { numbersIn, type OrderingQuestion } from '#maths/kinds/ordering/question
 import type { PercentageQuestion } from '#maths/kinds/percentage/question.ts'
 import type { ShapeQuestion } from '#maths/kinds/perimeter-and-area/question.ts'
 import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
+import type { RateQuestion } from '#maths/kinds/rates/question.ts'
+import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { StandardFormQuestion } from '#maths/kinds/standard-form/question.ts'
@@ -33,6 +35,7 @@ import { ofAverages, ofSequence } from './of-data.ts'
 import { ofEquation } from './of-equations.ts'
 import { ofSimplest } from './of-fractions.ts'
 import { ofBounds, ofCompared, ofConversion, ofEstimate, ofFactors, ofStandardForm } from './of-numbers.ts'
+import { ofRate, ofRatio } from './of-rates.ts'
 import { ofAngles, ofMeasure, ofRightTriangle, ofShape } from './of-shapes.ts'
 import { ofStory } from './of-stories.ts'
 import { ofTime } from './of-time.ts'
@@ -80,6 +83,10 @@ export function hintQuestionsOf(question: Question): readonly HintQuestion[] {
       return ofSequence(question as SequenceQuestion)
     case 'expressions':
       return ofExpression(question as ExpressionQuestion)
+    case 'rate':
+      return ofRate(question as RateQuestion)
+    case 'ratio':
+      return 'parts' in question ? ofRatio(question as Extract<RatioQuestion, { task: 'share' }>) : []
     case 'story':
       return ofStory(question as StoryQuestion)
     default:

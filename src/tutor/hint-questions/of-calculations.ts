@@ -6,7 +6,7 @@ import { type HintQuestion, so } from './hint-question.ts'
 import { ofFractionSum } from './of-fractions.ts'
 import { percentOf, small, withoutPoints } from './of-products.ts'
 import { ofQuotient } from './of-quotients.ts'
-import { bigger, borrowing, COLUMN, ofTen, onLine, POINTS, signs, swapped } from './of-sums.ts'
+import { bigger, borrowing, column, ofTen, onLine, POINTS, signs, swapped } from './of-sums.ts'
 import { whichFirst } from './which-first.ts'
 
 /** What one of each thing has, as everybody knows: `birds have 2 legs`. */
@@ -45,7 +45,7 @@ function ofTwo({ operator }: OperationNode, left: NumberNode, right: NumberNode)
           : []),
         ...(operator === '+' ? [bigger(a, b)] : [borrowing(a, b), ...swapped(a, b)]),
         ...ofTen(operator, a, b),
-        COLUMN,
+        column(operator, a, b),
         POINTS,
       ]
     case '×':

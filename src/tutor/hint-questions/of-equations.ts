@@ -4,7 +4,7 @@ import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import type { SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
-import { type HintQuestion, type HintVerdict, type Own, shown, so } from './hint-question.ts'
+import { type HintQuestion, type HintVerdict, notSo, type Own, shown, so } from './hint-question.ts'
 
 const DONE: Record<OperationNode['operator'], { ideas: Idea[]; was: (number: string) => string }> = {
   '+': { ideas: ['add'], was: number => `${number} was added` },
@@ -28,8 +28,26 @@ export function ofEquation({ left, right, unknown }: SolveQuestion): HintQuestio
       name: 'what has been done',
       judge: own => (isOnBoth ? undefined : doneTo(own, steps, letter)),
     },
+    undoneFirst(left),
   ]
 }
+
+const NAMED_AGAIN = /^\W*(?:the )?(?:minus|plus|[-+]) ?(\d[\d.]*)\b.*\d ?([-+]) ?\1(?![\d.])/
+
+/** `the minus 7. so 18 - 7`: the right one is named, and done once more instead of undone. */
+const undoneFirst = (left: SolveQuestion['left']): HintQuestion => ({
+  asks: /which of the two do you undo first/i,
+  name: 'what is undone first',
+  judge: ({ text }) => {
+    const { offset } = linearForm(left) ?? {}
+    const [, number, sign] = NAMED_AGAIN.exec(text) ?? []
+    return number && offset?.equals(`${sign}${number}`)
+      ? notSo(
+          `Yes, the ${shown(offset.abs())} goes first. It was ${sign === '-' ? 'taken away' : 'added'}: what undoes that?`,
+        )
+      : undefined
+  },
+})
 
 /** `its been times by 3 and then plus 5`: each that is named must be there, with its number. */
 function doneTo(own: Own, steps: readonly OperationNode[], letter: string): HintVerdict | undefined {

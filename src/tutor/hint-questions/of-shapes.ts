@@ -237,8 +237,26 @@ export function ofMeasure({ formula, text, given }: MeasureQuestion): HintQuesti
     : []
 }
 
+const LONG_AND_SHORT = /\blong\w*\b.*\b(?:short|wide)|\b(?:short|wide)\w*\b.*\blong/
+const HALF = /\bhalf\b|\bhalve|(?<!\d)1\/2(?!\d)|\b50 ?%/
+
+/** How much of the rectangle around it a triangle fills. */
+const halfOfRectangle = (lengths: readonly Rational[]): HintQuestion => ({
+  asks: /how much of it does the triangle fill/i,
+  name: 'how much the triangle fills',
+  judge: own => {
+    if (lengths.some(each => own.says(each)) || /[-+*×÷=]/.test(own.text)) return undefined
+    if (HALF.test(own.text))
+      return so('the triangle fills half of it.', 'What is the area of the whole rectangle then?')
+    return /\b(?:third|quarter|all|whole|everything)\b/.test(own.text)
+      ? notSo('Draw a line from the tip straight down: how much is filled of the piece on each side of it?')
+      : undefined
+  },
+})
+
 /** Which sides are passed, walking once round a shape. */
 export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestion[] {
+  if (measure === 'area' && shape === 'triangle') return [halfOfRectangle(lengths)]
   if (measure !== 'perimeter') return []
   const count = shape === 'triangle' ? 3 : 4
   return [
@@ -249,6 +267,9 @@ export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestio
         const isAll =
           /\b(?:all|every|each)\b/.test(own.text) ||
           (own.numbers.length === 1 && own.says(count) && own.text.includes('side'))
+        const areTwo = own.numbers.every(each => each.equals(2))
+        if (shape === 'rectangle' && areTwo && LONG_AND_SHORT.test(own.text))
+          return so('two long ones and two short ones.', 'How long are those, and what do all four make?')
         if (isAll) return so(`you pass all ${shown(count)} sides.`, 'How long is each of them?')
         const sum =
           lengths.every(each => own.says(each)) &&

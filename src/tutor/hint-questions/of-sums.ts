@@ -41,21 +41,25 @@ export function ofTen(operator: '+' | '-', a: Rational, b: Rational): HintQuesti
     : []
 }
 
-/** Which column of a sum comes first. */
-export const COLUMN: HintQuestion = {
+/** Which column of a sum comes first, also where its digits are named: `the ones, 7 and 8`. */
+export const column = (operator: '+' | '-', a: Rational, b: Rational): HintQuestion => ({
   asks: /which column comes first/i,
   name: 'the first column',
-  judge: own =>
-    own.numbers.length > 0
-      ? undefined
-      : chosen(
-          own,
-          ['ones'],
-          ['tens', 'left'],
-          so('the ones come first.', 'What do the ones come to?'),
-          'Begin where a ten may be carried from, or borrowed to. Is that the tens, or the ones?',
-        ),
-}
+  judge: own => {
+    const isPlain = isWhole(a) && isWhole(b) && !isNegative(a) && !isNegative(b)
+    const [one, other] = isPlain ? [a.n % 10n, b.n % 10n] : [undefined, undefined]
+    const areNamed = one !== undefined && own.numbers.length === 2 && own.says(one) && own.says(other ?? 0n)
+    if (own.numbers.length > 0 && !areNamed) return undefined
+    const isSum = operator === '+' && one !== undefined && other !== undefined
+    return chosen(
+      own,
+      ['ones'],
+      ['tens', 'left'],
+      so('the ones come first.', isSum ? `What is $${one} + ${other}$?` : 'What do the ones come to?'),
+      'Begin where a ten may be carried from, or borrowed to. Is that the tens, or the ones?',
+    )
+  },
+})
 
 /** Where points stand in a sum of decimals. */
 export const POINTS: HintQuestion = {

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { isNegative, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { ConvertQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
@@ -72,9 +72,11 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
   if (!('points' in question) || question.task === 'midpoint') return []
   const [[ax, ay], [bx, by]] = question.points
   const size = (value: Rational) => [value, value.neg()]
+  const isFalling = isNegative(by.sub(ay).mul(bx.sub(ax)))
   const way = (nouns: string, behind: string) =>
     new RegExp(
-      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|\\b${N} (?:${behind})\\b`,
+      // The number belongs to the word before it: `up 8 across 4`.
+      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|(?<!\\b(?:up|down|across|along|rise|run) )\\b${N} (?:${behind})\\b`,
       'i',
     )
   return [
@@ -82,7 +84,7 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
       is: 'the way up, the change in y',
       values: size(by.sub(ay)),
       named: way(
-        '(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|up',
+        `(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|${isFalling ? 'down' : 'up'}`,
         'up|down',
       ),
       askBack: 'Take only the second numbers of the points: how far is it from the one to the other?',
@@ -106,12 +108,16 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
 function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
   if (chance.by !== 'counting') return []
   const things =
-    'balls?|counters?|sweets?|beads?|marbles?|cubes?|cards?|outcomes?|numbers?|sides?|letters?|altogether|in (?:all|total|the bag)|total|possible|things?|ways?'
+    'balls?|counters?|sweets?|beads?|marbles?|cubes?|cards?|outcomes?|numbers?|sides?|letters?|altogether|in (?:all|total|the bag)|total|possible|things?|ways?|all ?together'
   return [
     {
       is: 'how many there are in all',
       values: [rational(chance.all)],
-      named: called(things),
+      // Whatever they are called, so many are all of them: `11 pens`.
+      named: new RegExp(
+        `${called(things).source}|^\\W*(?:(?:there(?:'s| is| are)?|is it|its|so|oh) )*(${chance.all}) \\p{L}{2,}s\\W*$`,
+        'iu',
+      ),
       askBack: 'Count all that could be picked, of every kind: how many are there?',
       next: 'And how many of them are the ones that you want?',
       leadsTo: 'how many of them are wanted',
@@ -122,7 +128,7 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
       values: [rational(chance.wanted)],
       // One number, and what is counted: the colours are none of it.
       named: new RegExp(
-        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}|^\\D*\\b\\p{L}{3,} (?:and|or) \\p{L}{3,}\\b(?: (?:both|together|balls?|ones?|count|fit))*,? (?:so|is|are|makes?|that's|thats|=) ${N}\\W*$`,
+        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}|^\\D*\\b\\p{L}{3,} (?:and|or) \\p{L}{3,}\\b(?: (?:both|together|balls?|ones?|count|fit))*,? (?:so|is|are|makes?|that's|thats|=) ${N}\\W*$|^(?!.*\\b(?:answer|total|all|altogether|together|chance|probability|it|its|that|this|there|sum|bottom|top|rest|bag|box)\\b)\\D*\\b\\p{L}{3,} (?:is|are|=) ${N}\\W*$`,
         'iu',
       ),
       askBack: 'Read once more which ones are wanted, and count only those: how many are there?',

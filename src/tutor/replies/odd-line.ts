@@ -1,6 +1,7 @@
-import { cutTo, decimalPlaces } from '#maths/arithmetic/rational.ts'
+import { cutTo, decimalPlaces, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline } from '#maths/arithmetic/show.ts'
+import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
@@ -29,9 +30,12 @@ export function oddIn(said: Said, work: Work, last: string): string | undefined 
     toOtherFormula(said, work, last) ??
     toWrongMeasure(said, last) ??
     toOneOfSeveral(said, work, last) ??
-    toSameAgain(said, work)
+    toSameAgain(said, work) ??
+    toOtherCount(said, work, last)
   )
 }
+
+export const ONE_DIGIT = 'what is it with one digit behind the point?'
 
 const DECIMAL = /(?<![\d.,])-?\d+\.(\d+)(?!\d)/g
 
@@ -45,7 +49,7 @@ function toCutOff({ outcome, marked }: Said, { problem }: Work, last: string): s
   // Where digits are asked for, what is cut off is a mistake of its own.
   if (!isEndless || !value || digits.length < 2 || marked.explanations.length > 0) return undefined
   return cutTo(answer, digits.length).equals(value)
-    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: what is it with one digit behind the point?`
+    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: ${ONE_DIGIT}`
     : undefined
 }
 
@@ -92,7 +96,6 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
   const { answer } = marked.solution
   const isOfLetters = lettersOfPair(work.problem.question).length > 0
   if (outcome !== 'unfinished' || !marked.missing || !answer.includes(',') || isOfLetters) return undefined
-  const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
   const [wanted, told] = [numbersOf(answer), numbersOf(work.problem.question.text)]
   const known = [...told, ...reachedIn(work).map(each => `${each.valueOf()}`), ...(work.parts ?? [])]
   const said = numbersOf(last)
@@ -101,6 +104,19 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
   return right.length > 0 && other !== undefined
     ? `Yes, ${right.map(quoted).join(' and ')} belongs to it. But I can’t see where ${quoted(other)} comes from: work that one out once more.`
     : undefined
+}
+
+const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
+
+/** `34, then divide by 5`, of six numbers. */
+export function toOtherCount(said: Said, { problem }: Work, last: string): string | undefined {
+  const own = problem.question as AveragesQuestion
+  if (own.kind !== 'averages' || own.task !== 'mean' || said.outcome === 'answer') return undefined
+  const by = /(?:\bdivid\w*(?: it| that| them| all)? by|\d ?[÷:/]) ?(\d+)(?![\d.])/i.exec(last)?.[1]
+  const total = own.numbers.reduce((sum, each) => sum.add(each), rational(0))
+  if (by === undefined || Number(by) === own.numbers.length) return undefined
+  const isTotal = numbersOf(last).some(each => total.equals(each))
+  return `${isTotal ? `Yes, ${quoted(total.toFraction())} is all of it together. But look` : 'Look'} at the ${by} once more: how many numbers were put together?`
 }
 
 const WITHOUT_BACK = /\b(?:without (?:replac|putting)|not (?:replaced|put back))/i
