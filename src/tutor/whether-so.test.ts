@@ -32,3 +32,8 @@ test('of a line the answer is named', () => {
   expect(replyTo('3/4 + 1/6', '4/24. so its 22/24')).toContain('`22/24` is right')
   expect(replyTo('what is 17% of 80', '1% is 0.8', 'times 7 is 5.6 plus 8 = 13.6')).toMatch(/13\.6\$/)
 })
+
+test('whether one unit is so many of another is told', () => {
+  expect(replyTo('is 1 kg 1000 g?')).toMatch(/^Yes/)
+  expect(replyTo('so does a km have 100 m')).toMatch(/How many m make one km/)
+})

@@ -45,3 +45,14 @@ test('minutes behind a point are no part of an hour', () => {
 test('the unit of a length is none of an area, whatever stands between', () => {
   expect(replyTo('area of a triangle base 12 cm height 7 cm', '42. cm')).toMatch(/its unit/)
 })
+
+test('the radius stands twice in the area of a base', () => {
+  const asked = 'volume of a cylinder with radius 4 cm and height 5 cm'
+  expect(replyTo(asked, 'its round so 3.14 x 4 = 12.56')).toContain('takes the radius times itself')
+  expect(replyTo(asked, '3.14 x 16 = 50.24')).not.toContain('takes the radius times itself')
+})
+
+test('the small numbers of powers that are multiplied are not multiplied', () => {
+  expect(replyTo('5^2 x 5^4', '2 x 4 = 8')).toContain('Write it out')
+  expect(replyTo('5^2 x 5^4', '2 + 4 = 6')).not.toContain('Write it out')
+})

@@ -1,8 +1,10 @@
 import { cutTo, decimalPlaces, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline } from '#maths/arithmetic/show.ts'
+import { asRational } from '#maths/exact/exact.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -31,7 +33,9 @@ export function oddIn(said: Said, work: Work, last: string): string | undefined 
     toWrongMeasure(said, last) ??
     toOneOfSeveral(said, work, last) ??
     toSameAgain(said, work) ??
-    toOtherCount(said, work, last)
+    toOtherCount(said, work, last) ??
+    toRadiusOnce(said, work) ??
+    toPowers(work, last)
   )
 }
 
@@ -107,6 +111,27 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
 }
 
 const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
+
+/** `3.14 x 3 = 9.42` for a circle: the radius stands in it once. */
+function toRadiusOnce({ claims, outcome }: Said, { problem }: Work): string | undefined {
+  const { kind, formula, given } = problem.question as MeasureQuestion
+  const radius = kind === 'measure' && /^\\pi \\times \{0\}\^2/.test(formula.words) ? given[0] : undefined
+  const value = radius && outcome !== 'answer' ? asRational(radius)?.toFraction() : undefined
+  const taken = new RegExp(`^\\W*(?:so )?(?:3[.,]1\\d*|pi|π) ?[x×*] ?${value} ?=`, 'i')
+  return value !== undefined && claims.some(({ claim }) => taken.test(claim.text) && claim.truth === 'true')
+    ? `That is π times the radius. But the area of a circle takes the radius times itself: how often must the ${value} be in it?`
+    : undefined
+}
+
+/** `3 x 4 = 12` or `2^12`, of 2³ × 2⁴: the small numbers are multiplied. */
+function toPowers({ problem }: Work, last: string): string | undefined {
+  const [, base, ...small] = /^\D*(\d+)\^(\d+) ?[x×*] ?\1\^(\d+)\D*$/.exec(problem.text) ?? []
+  const [one = 0, other = 0] = small.map(Number)
+  const taken = new RegExp(`(?<!\\d)(?:${one} ?[x×*] ?${other} ?=|${base}\\^${one * other}(?!\\d))`)
+  return base && one * other !== one + other && taken.test(last)
+    ? `Write it out before you do anything with the small numbers: how often does ${base} stand in $${base}^{${one}}$, and how often in $${base}^{${other}}$? So how many of them are multiplied?`
+    : undefined
+}
 
 /** `34, then divide by 5`, of six numbers. */
 export function toOtherCount(said: Said, { problem }: Work, last: string): string | undefined {
