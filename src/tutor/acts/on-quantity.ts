@@ -12,6 +12,7 @@ import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
 import { quotedClaim } from '../replies/claim-said.ts'
 import { hintFor } from '../replies/hints.ts'
+import { toOtherCount } from '../replies/odd-line.ts'
 import { offersAnswer } from '../replies/offered.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
@@ -29,7 +30,7 @@ export const QUANTITY: Act = {
     const own = isSafe(said, talk) ? quotedClaim(said) : undefined
     if (
       !isSo &&
-      /^(?:You put|You counted|Yes, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
+      /^(?:You put|You counted|Yes, |No, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
         quantity.askBack,
       )
     )
@@ -110,7 +111,8 @@ export const NAMED_NUMBER: Act = {
     const worked = turn.said.outcome === 'elsewhere' ? ofSum(talk, work) : undefined
     if (worked) return worked
     const quantity = quantityOfNumber(talk.last, work.problem.question)
-    if (!quantity || !isSafe(talk.last, talk)) return undefined
+    const odd = toOtherCount(turn.said, work, talk.asked.messages.at(-1)?.text ?? '')
+    if (!quantity || !isSafe(talk.last, talk) || odd) return odd
     const lead = offersAnswer(talk.last, work.problem.text)
       ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
       : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`

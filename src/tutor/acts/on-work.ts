@@ -20,6 +20,7 @@ import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
 import { buildOn, replyToLine } from '../replies/line.ts'
+import { asPercentage } from '../replies/proposals.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
@@ -164,7 +165,10 @@ function found(talk: Talk): string | undefined {
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
   const back = quiz ? undefined : backToUnsolved(talk)
   if (back !== undefined) return back
-  const praised = praise(turn.said, work, talk)
+  const percentage = asPercentage(work, last)
+  const typed = talk.asked.messages.at(-1)?.text ?? last
+  if (percentage && typed.match(/\d+(?:[./]\d+)?/g)?.length === 1) return `${percentage} ${whatNow(talk)}`
+  const praised = [praise(turn.said, work, talk), percentage].filter(Boolean).join(' ')
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`

@@ -240,6 +240,9 @@ export function ofMeasure({ formula, text, given }: MeasureQuestion): HintQuesti
 const TWO_AND_TWO =
   /\b(?:2|two|both) (?:of the |the )?(?:long|length|big|top|width|wide|short|side|up)\w*\b.*\b(?:2|two|both) (?:of the |the )?(?:short|small|wide|width|long|length|little|other|across)\w*/
 
+const LONG_AND_SHORT = /\blong\w*\b.*\b(?:short|wide)|\b(?:short|wide)\w*\b.*\blong/
+const HALF = /\bhalf\b|\bhalve|(?<!\d)1\/2(?!\d)|\b50 ?%/
+
 /** How much of the rectangle around it a triangle fills. */
 const ofTriangle = ([base, height]: readonly Rational[]): HintQuestion[] =>
   base && height
@@ -248,12 +251,16 @@ const ofTriangle = ([base, height]: readonly Rational[]): HintQuestion[] =>
           asks: /how much of it does the triangle fill/i,
           name: 'half of the rectangle',
           judge: own =>
-            own.pieces.includes(2n) && own.numbers.length === 0
+            HALF.test(own.text) && ![base, height].some(each => own.says(each)) && !/[-+*×÷=]/.test(own.text)
               ? so(
                   'the triangle fills half of the rectangle.',
                   `The whole rectangle is ${shown(base)} by ${shown(height)}: what is its area?`,
                 )
-              : undefined,
+              : /\b(?:third|quarter|all|whole|everything)\b/.test(own.text)
+                ? notSo(
+                    'Draw a line from the tip straight down: how much is filled of the piece on each side of it?',
+                  )
+                : undefined,
         },
       ]
     : []
@@ -270,7 +277,11 @@ export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestio
         const isAll =
           /\b(?:all|every|each)\b/.test(own.text) ||
           (own.numbers.length === 1 && own.says(count) && own.text.includes('side'))
-        if (shape === 'rectangle' && TWO_AND_TWO.test(own.text))
+        const areTwo = own.numbers.every(each => each.equals(2))
+        if (
+          shape === 'rectangle' &&
+          (TWO_AND_TWO.test(own.text) || (areTwo && LONG_AND_SHORT.test(own.text)))
+        )
           return so(
             'you pass two long sides and two short ones.',
             `What do two of ${lengths.map(shown).join(' make, and two of ')}?`,

@@ -1,4 +1,4 @@
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { isNegative, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { ConvertQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
@@ -77,9 +77,11 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
   if (!('points' in question) || question.task === 'midpoint') return []
   const [[ax, ay], [bx, by]] = question.points
   const size = (value: Rational) => [value, value.neg()]
+  const isFalling = isNegative(by.sub(ay).mul(bx.sub(ax)))
   const way = (nouns: string, behind: string) =>
     new RegExp(
-      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|\\b${N} (?:${behind})\\b`,
+      // The number belongs to the word before it: `up 8 across 4`.
+      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|(?<!\\b(?:up|down|across|along|rise|run) )\\b${N} (?:${behind})\\b`,
       'i',
     )
   return [
@@ -87,7 +89,7 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
       is: 'the way up, the change in y',
       values: size(by.sub(ay)),
       named: way(
-        '(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|up',
+        `(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|${isFalling ? 'down' : 'up'}`,
         'up|down',
       ),
       askBack: 'Take only the second numbers of the points: how far is it from the one to the other?',
@@ -118,7 +120,11 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
     {
       is: 'how many there are in all',
       values: [rational(chance.all)],
-      named: called(things),
+      // Whatever they are called, so many are all of them: `11 pens`.
+      named: new RegExp(
+        `${called(things).source}|^\\W*(?:(?:there(?:'s| is| are)?|is it|its|so|oh) )*(${chance.all}) \\p{L}{2,}s\\W*$`,
+        'iu',
+      ),
       askBack: 'Count all that could be picked, of every kind: how many are there?',
       next: 'And how many of them are the ones that you want?',
       leadsTo: 'how many of them are wanted',

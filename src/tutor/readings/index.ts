@@ -233,7 +233,7 @@ function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): U
   const isJustFound = now?.isFound === true && !(work?.problem === now.problem && work.isFound)
   const value =
     isWaiting(unsolved) && isJustFound && !now.isAsked ? wayTo(now.problem.question).answer : undefined
-  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value }] }
+  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value, isOfLetter: true }] }
   // What stands in an equation for it is used.
   const isBegun = isWaiting(unsolved) && now && now.problem !== work?.problem && !now.isAsked
   const said = isBegun ? ownEquationIn(now.problem.text) : undefined
