@@ -102,3 +102,27 @@ export function ofOutcomes({ chance }: ProbabilityQuestion): HintQuestion[] {
     },
   ]
 }
+
+const HALF = /\bhalf\b|\bhalve|(?<!\d)1\/2(?!\d)|\b50 ?%/
+
+/** How much of the rectangle around it a triangle fills. */
+export const ofTriangle = ([base, height]: readonly Rational[]): HintQuestion[] =>
+  base && height
+    ? [
+        {
+          asks: /how much of it does the triangle fill/i,
+          name: 'half of the rectangle',
+          judge: own =>
+            HALF.test(own.text) && ![base, height].some(each => own.says(each)) && !/[-+*×÷=]/.test(own.text)
+              ? so(
+                  'the triangle fills half of the rectangle.',
+                  `The whole rectangle is ${shown(base)} by ${shown(height)}: what is its area?`,
+                )
+              : /\b(?:third|quarter|all|whole|everything)\b/.test(own.text)
+                ? notSo(
+                    'Draw a line from the tip straight down: how much is filled of the piece on each side of it?',
+                  )
+                : undefined,
+        },
+      ]
+    : []

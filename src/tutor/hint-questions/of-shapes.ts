@@ -6,6 +6,7 @@ import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
 import { chosen, type HintQuestion, type HintVerdict, notSo, type Own, shown, so } from './hint-question.ts'
+import { ofTriangle } from './of-plans.ts'
 
 const WHOLES: Record<number, { idea: Idea; is: string }> = {
   90: { idea: 'rightAngle', is: 'a right angle' },
@@ -241,29 +242,6 @@ const TWO_AND_TWO =
   /\b(?:2|two|both) (?:of the |the )?(?:long|length|big|top|width|wide|short|side|up)\w*\b.*\b(?:2|two|both) (?:of the |the )?(?:short|small|wide|width|long|length|little|other|across)\w*/
 
 const LONG_AND_SHORT = /\blong\w*\b.*\b(?:short|wide)|\b(?:short|wide)\w*\b.*\blong/
-const HALF = /\bhalf\b|\bhalve|(?<!\d)1\/2(?!\d)|\b50 ?%/
-
-/** How much of the rectangle around it a triangle fills. */
-const ofTriangle = ([base, height]: readonly Rational[]): HintQuestion[] =>
-  base && height
-    ? [
-        {
-          asks: /how much of it does the triangle fill/i,
-          name: 'half of the rectangle',
-          judge: own =>
-            HALF.test(own.text) && ![base, height].some(each => own.says(each)) && !/[-+*×÷=]/.test(own.text)
-              ? so(
-                  'the triangle fills half of the rectangle.',
-                  `The whole rectangle is ${shown(base)} by ${shown(height)}: what is its area?`,
-                )
-              : /\b(?:third|quarter|all|whole|everything)\b/.test(own.text)
-                ? notSo(
-                    'Draw a line from the tip straight down: how much is filled of the piece on each side of it?',
-                  )
-                : undefined,
-        },
-      ]
-    : []
 
 /** Which sides are passed, walking once round a shape. */
 export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestion[] {
