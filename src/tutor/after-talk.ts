@@ -35,7 +35,8 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
     case 'word': {
       const lesson = lessonAsked(`what is ${intent.word}`)
-      return typeof lesson === 'object' && work?.isFound ? { ...talked, later: lesson } : talked
+      if (typeof lesson === 'object' && work?.isFound) return { ...talked, later: lesson }
+      return work ? talked : { ...talked, lessonAsked: talked.last }
     }
     case 'thanks':
       return dialogue.unsolved && isUsedUp(dialogue.unsolved, dialogue.told)

@@ -1,3 +1,4 @@
+import { cutReport } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Dialogue } from './state.ts'
 import type { Work } from './work.ts'
@@ -7,6 +8,23 @@ export function asSaidOf(text: string, before: Dialogue): string {
   const checked = withoutWhatFor(countOfTwos(text), before)
   const { work } = before
   return work && !work.isFound ? squareAlone(countedTo(checked, work), work) : checked
+}
+
+/** What a word of the question has to have, to be known again. */
+const WORD = /\p{L}{4,}/gu
+/** Says what it comes to, or does something with it. */
+const STATES =
+  /[=+×÷*²]|\d ?[-−x/] ?\d|\b(?:so|answer|makes|leaves|gives|equals|plus|minus|times|add|half|divided?)\b/i
+
+/** `no the angles are 40 and the other two are the same. i did 180 - 40 = 140`: what is only told again is no line. */
+export function withoutToldAgain(text: string, { problem: { question } }: Work): string {
+  const { asked, report } = cutReport(text)
+  if (report === undefined || !/\d/.test(report) || STATES.test(asked)) return text
+  const known = question.text.toLowerCase()
+  const numbers = asked.match(/\d+(?:\.\d+)?/g) ?? []
+  const told: readonly string[] = known.match(/\d+(?:\.\d+)?/g) ?? []
+  const isOfIt = (asked.toLowerCase().match(WORD) ?? []).some(word => known.includes(word.replace(/s$/, '')))
+  return numbers.length > 0 && numbers.every(each => told.includes(each)) && isOfIt ? report : text
 }
 
 /** `8 is bigger. 8... 9 10 11 12 13 14 15`, `one more 6. 36 37 38 39 40 41 42` */

@@ -99,6 +99,25 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
   ],
   [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],
+  // `is 1km 100m?`
+  [
+    /^\W*(?:so )?is (?:an? |one )?(\d*) ?(km|m|cm|kg|g|l) (?:the same as |just |only )?\d+ ?(m|cm|mm|g|mg|ml)\W*$/i,
+    (_, number = '', big = '', small = '') => `How many ${small} are in ${number || 1} ${big}?`,
+  ],
+  // `24 red pens and 36 blue pens in identical packs, greatest number of packs`, `every 6 minutes and every 8 minutes`
+  [
+    /^(?=.*\b(?:identical|same|equal(?:ly)?|alike)\b)(?=.*\b(?:greatest|largest|most|maximum|biggest|highest)\b)(?=.*\bleft ?over)\D*\b(\d+) \p{L}[^\d]*\b(\d+) \p{L}\D*$/isu,
+    'What is the highest common factor of $1 and $2?',
+  ],
+  [
+    /^(?=.*\bhow (?:long|many)\b)(?=.*\b(?:together|same time|at once)\b.*\bagain\b)\D*\bevery (\d+)\D*\bevery (\d+)\D*$/is,
+    'What is the lowest common multiple of $1 and $2?',
+  ],
+  // One of them is asked for by what it does.
+  [
+    /^.*?\b(?:what(?:'?s| is)|find|give me|name|tell me|i (?:want|need)) (?:an?|one|another) (?:common factor (?:of|for)|number that (?:goes|divides|fits) into(?: both)?) (\d+) and (\d+)\b.*$/i,
+    'What are the common factors of $1 and $2?',
+  ],
   // A colon with room around it divides, where no ratio is spoken of.
   [/^(?!.*\b(?:ratio|share|parts?|time|scale|map)\b).*?\b(\d+) : (\d+)\W*$/i, '$1 ÷ $2'],
   [

@@ -44,12 +44,17 @@ const COIN = /£ ?([12])(?![\d.])|\b(\d{1,3}) ?(?:ps?|pence|cents?|c|¢)?(?![\p{
 const AROUND =
   /^(?:[\s,.+&!?;]|\b(?:an?|and|then|oh|wait|no|so|ok|um+|is|it|its|it's|i|he|she|would|could|can|gives?|get|use|take|maybe|coins?|plus|or|with|me|another|the|say|think|like|make|makes|that|one|first|sorry|mean|them|yes|pieces?)\b)*$/i
 
+/** What is still to be put down is no coin: `then 90p left`. */
+const STILL_LEFT =
+  /(?:\b(?:that'?s|there'?s|theres|its|leaves|i have|i need|which is) )?\b\d{1,3} ?(?:p|c|¢|pence|cents?)? (?:is |are )?(?:still )?(?:left|to go|missing|more to go)(?: over)?\b/gi
+
 /** The coins that a message names and nothing else; undefined for what says more. */
 export function coinsSaid(text: string): CoinsSaid | undefined {
   if (text.length > 100) return undefined
   const coins: number[] = []
   const typed = inDigits(
     text
+      .replace(STILL_LEFT, ' ')
       .replace(PLURALS, (_, name: string) => `${NAMED[name.toLowerCase()]}s`)
       .replace(COUNTED, (_, count: string) => `${COUNTS.indexOf(count.toLowerCase()) + 2} x `),
   )

@@ -4,7 +4,7 @@ import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 
 /** `the 6 becomes 5`, `cross out the 4 and make it 3` */
 const TRADE =
-  /\b(\d{1,2})(?: tens| hundreds)?(?: then)? (?:(?:be)?comes?|(?<=(?:tens|hundreds) )(?:is|are)(?: now| only)?|turns? (?:in)?to|changes? (?:in)?to|goes (?:down )?to|is now|gets?|and (?:make|put|write) (?:it )?(?:an? )?|to make (?:it )?(?:an? )?)(?: an?)? ?(\d{1,2})\b/gi
+  /\b(\d{1,2})(?: tens| hundreds)?(?: then)? (?:(?:and )?(?:it |i )?(?:be)?comes?|(?:and )?(?:i )?(?:put|made it|wrote)|and it(?:'?s| is| goes| turns)(?: now| to| into)?|(?<=(?:tens|hundreds) )(?:is|are)(?: now| only)?|turns? (?:in)?to|changes? (?:in)?to|goes (?:down )?to|is now|gets?|and (?:make|put|write) (?:it )?(?:an? )?|to make (?:it )?(?:an? )?)(?: an?)? ?(\d{1,2})\b/gi
 const LONGEST = 200
 
 function differenceIn(question: Question): Calculation | undefined {

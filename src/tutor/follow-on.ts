@@ -71,7 +71,7 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   if (!work.isFound && !PART.test(text) && !ALSO.test(text)) return undefined
   const own = !work.isFound
     ? askedAfter(text, question)
-    : (nextButOne(text, question) ?? laterThan(text, question) ?? askedAfter(text, question))
+    : (nextButOne(text, question) ?? askedAfter(text, question))
   const changed =
     own !== undefined || !work.isFound || /\bmore\b/i.test(text)
       ? undefined
@@ -96,16 +96,6 @@ function nextButOne(text: string, question: Question): string | undefined {
   const list = question.kind === 'sequences' && isOn ? listIn(question.text) : undefined
   const last = list && withoutLatex(solve(question).answer).trim()
   return last && /^-?\d+$/.test(last) ? `What is the next number: ${list.join(', ')}, ${last}` : undefined
-}
-
-/** `and 3 hours later`, after a time of the clock. */
-function laterThan(text: string, question: Question): string | undefined {
-  const [, long, when = ''] =
-    question.kind === 'time' && text.length < 60
-      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b/i.exec(text) ?? [])
-      : []
-  const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
-  return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
 }
 
 const SPEED = /\d+(?:\.\d+)? ?(km|m|miles?)(?:\/h|\/s| ?per ?(?:hour|second)| an hour|ph)\b/i
@@ -156,17 +146,19 @@ export function madeZero(text: string, { kind, text: asked }: Question): string 
     : undefined
 }
 
-const ROUND = /\b(diameter|radius)\b(?: \w+)? ?(?:is|of|=|:)? ?(\d+(?:\.\d+)?)/i
+const AS =
+  /\b(?:as|to|into|in|(?:make|turn|change) (?:it|that|this)(?: \w+)?) an? (?:percent(?:age)?|decimal|fraction|mixed number)\b/i
+const OF_IT = /\b(?:it|that|this)\b/i
 
-/** `diameter is 7`, once a circle is talked about: what was asked of circles. */
-export function ofCircle(text: string, asked: string | undefined): Problem | undefined {
-  const [, what, number] = text.length < 80 && asked && /circ/i.test(asked) ? (ROUND.exec(text) ?? []) : []
-  if (!what || !number) return undefined
-  const measure =
-    /\barea\b/i.test(text) || (/\barea\b/i.test(asked ?? '') && !/circum/i.test(asked ?? ''))
-      ? 'area'
-      : 'circumference'
-  const [question, ...others] =
-    readQuestions(`What is the ${measure} of a circle with ${what} ${number}?`) ?? []
+/** `and as a percent`, after `write 3/4 as a decimal`: the same number is to be written in another form. */
+export function sameAsked(text: string, work: Work | undefined): Problem | undefined {
+  const form = text.length < 40 && !/\d/.test(text) ? AS.exec(text)?.[0] : undefined
+  const { text: asked = '' } = work?.problem.question ?? {}
+  if (!form || !work?.isFound) return undefined
+  const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
+  const into = form.replace(/^\w+(?: \w+)*? (?=an? )/, 'as ').replace(/percent$/i, 'percentage')
+  if (!AS.test(asked) && !(top && bottom && OF_IT.test(text))) return undefined
+  const again = AS.test(asked) ? asked.replace(AS, into) : `Write ${top}/${bottom} ${into}`
+  const [question, ...others] = readQuestions(again) ?? []
   return question && others.length === 0 ? { question, text } : undefined
 }

@@ -14,23 +14,11 @@ import type { Work } from './work.ts'
 
 const MORE =
   /^(?:and|or|what about|how about|wat about|now|ok and|also)\s+(?:a |an |the )?(?!what|how|why|wat)(\p{L}{3,}(?: \p{L}+){0,2})\??$/iu
-const AS = /\b(?:as|to|into|in) an? (?:percent(?:age)?|decimal|fraction)\b/i
-
 /** `and difference`, after a lesson: the same is asked about something else. */
 export function lessonNext(text: string, before: Lesson | undefined): Lesson | undefined {
   const thing = before && MORE.exec(text.trim())?.[1]
   const lesson = thing ? lessonAsked(`what does ${thing} mean`) : undefined
   return typeof lesson === 'object' ? lesson : undefined
-}
-
-/** `and as a percent`, after `write 3/4 as a decimal`: the same number is to be written in another form. */
-export function sameAsked(text: string, work: Work | undefined): Problem | undefined {
-  const form = text.length < 40 && !/\d/.test(text) ? AS.exec(text)?.[0] : undefined
-  const { text: asked = '' } = work?.problem.question ?? {}
-  if (!form || !work?.isFound || !AS.test(asked)) return undefined
-  const again = asked.replace(AS, form.replace(/percent$/i, 'percentage'))
-  const [question, ...others] = readQuestions(again) ?? []
-  return question && others.length === 0 ? { question, text } : undefined
 }
 
 const THEM = /\b(?:them|these|those)\b/i
@@ -71,37 +59,11 @@ export function ofLesson(text: string, lesson: Lesson | undefined): Problem | un
     )?.[1]
   const alone = verb && bare ? (readQuestions(`${verb} ${bare}`) ?? []) : []
   if (alone.length === 1 && alone[0]) return { question: alone[0], text }
-  const shape = lesson && shapeOfLesson(text, lesson)
-  if (shape) return { question: shape, text }
   if (!lesson || !/^\s*[-\d.]+(?:\s*,\s*|\s+(?:and\s+)?)[-\d.]+(?:[\s,]+(?:and\s+)?[-\d.]+)*\s*$/.test(text))
     return undefined
   const [question, ...others] =
     readQuestions(`Find the ${lesson.title.toLowerCase()} of ${text.trim()}`) ?? []
   return question && others.length === 0 ? { question, text } : undefined
-}
-
-const LENGTH = '(\\d+(?:\\.\\d+)?) ?(mm|cm|m|km)?'
-const BASE_AND_HEIGHT = new RegExp(
-  `\\bbase (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bheight (?:is |of |= ?)?${LENGTH}\\b`,
-  'i',
-)
-const LONG_AND_WIDE = new RegExp(
-  `\\blength (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bwidth (?:is |of |= ?)?${LENGTH}\\b`,
-  'i',
-)
-
-/** `base 8cm height 5cm`, behind a lesson on area. */
-function shapeOfLesson(text: string, { title }: Lesson): Question | undefined {
-  if (!/^(?:Area|Perimeter)$/.test(title) || text.length > 80) return undefined
-  const triangle = title === 'Area' ? BASE_AND_HEIGHT.exec(text) : null
-  const [, one, unit, other, second = unit] = triangle ?? LONG_AND_WIDE.exec(text) ?? []
-  if (!one || !other || /parallelogram|trapezium/i.test(text)) return undefined
-  const [a, b] = [unit ?? second ?? 'cm', second ?? unit ?? 'cm']
-  const asked = triangle
-    ? `What is the area of a triangle with base ${one} ${a} and height ${other} ${b}?`
-    : `What is the ${title.toLowerCase()} of a rectangle with length ${one} ${a} and width ${other} ${b}?`
-  const [question, ...others] = readQuestions(asked) ?? []
-  return others.length === 0 ? question : undefined
 }
 
 /** Asks for nothing but the number behind the letter: `whats x`. */
@@ -119,7 +81,7 @@ export function asksForUnknown(text: string, work: Work | undefined): boolean {
 const NUMBER = /\d+\s*[/:]\s*\d+|[£$€]?\d+(?:\.\d+)?(?:%|p\b)?/g
 
 const SAME_WITH =
-  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?(?: off| more| less| instead| cheaper)?\W*$/iu
+  /^(?:(?:(?:and|ok|so|but) )?how (?:do|would|can|could) (?:i|you|u|we) (?:do|get|find|work out)|and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?(?: off| more| less| instead| cheaper)?(?: then| now)?\W*$/iu
 
 function formOf(number: string): string {
   return number
@@ -191,16 +153,6 @@ export function swapped(text: string, asked: string): string | undefined {
         article ? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : thing,
       )
     : undefined
-}
-
-const SAME_NAMED =
-  /^(?:(?:ok|and|now|what about|how about|do|try|what if) ){0,4}(?:the )?same (?:thing |one |again )?(?:with|for|but) (?:a |an |the )?(\p{L}{3,}) (?:of |is )?(\d[\d.]{0,9})\W{0,3}$/iu
-
-/** `now the same with height 8`, of what has a height. */
-function withNamed(text: string, asked: string): string | undefined {
-  const [, name, number] = SAME_NAMED.exec(text.trim()) ?? []
-  const own = name ? new RegExp(`(\\b${name}(?: of| is| =)? )\\d[\\d.]*`, 'i') : undefined
-  return own?.test(asked) ? asked.replace(own, (_, front) => `${front}${number}`) : undefined
 }
 
 const EXPRESSION = '[-+()\\d a-z^²³*×/÷]'
@@ -275,7 +227,6 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
     otherSign(text, work.problem.question) ??
     otherPair(text, work.problem.question) ??
     roundedTo(text, asked) ??
-    withNamed(text, asked) ??
     sameDone(text, work.problem.question) ??
     swapped(text, asked) ??
     (verb && `${verb} ${withoutLatex(solve(work.problem.question).answer)}`) ??

@@ -8,6 +8,7 @@ import { bracketNumbers, isOfBrackets } from '#maths/routes/factor-numbers.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { statesAnswer } from './conclusions.ts'
+import type { Problem } from './find-problems.ts'
 import { sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { isAboutNumbers } from './judging.ts'
@@ -40,6 +41,9 @@ export const STRONG = new Set<Intent['wants']>([
   'score',
 ])
 
+/** Says no, and nothing else that could be an answer. */
+const NO_ALONE = /^(?!.*\d)\W*(?:\p{L}+ ){0,4}no\b(?!.*\bprime)/iu
+
 /** Whether a message is a line about the open sum, and not talk or a new one. */
 export function isLine(said: Said, text: string, intent: Intent, work: Work): boolean {
   const { outcome, claims } = said
@@ -47,7 +51,9 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
-  if (outcome !== 'answer' && asksAnother(text, work)) return false
+  // `no idea` is no no.
+  if (['unsure', 'stop', 'hint'].includes(intent.wants) && NO_ALONE.test(text)) return false
+  if (outcome !== 'answer' && (asksAnother(text, work) || askedAgain(text, work))) return false
   // A story with a question of its own is a new one, whatever its numbers are here.
   if (outcome !== 'answer' && text.length > SHORTEST_STORY && storyTold(text)?.model) return false
   if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
@@ -97,6 +103,7 @@ const SHORTEST_ASKED = 20
 
 /** A whole question of its own, with what the child makes of it: `ok part b. The perimeter is 30 cm … find the width. so 30 - 9 = 21`. */
 export function asksAnother(text: string, work?: Work): boolean {
+  if (work && asksWithOthers(text, work)) return true
   const asked = withoutReport(text)
   if (asked.length < MOST_ALIKE || !ASKS.test(asked)) return false
   const [other, ...more] = problemsOf(text)
@@ -108,6 +115,31 @@ export function asksAnother(text: string, work?: Work): boolean {
     other.text.length > SHORTEST_ASKED
   )
 }
+
+/** `so how many m is 3.2 km`, of 1 km: the whole message asks, and with none of the numbers of the open question. */
+function asksWithOthers(text: string, { problem }: Work): boolean {
+  const [other, ...more] = ASKS_AT_ONCE.test(text) ? problemsOf(text) : []
+  const isWhole = other && more.length === 0 && other.text.length + 4 > text.trim().length
+  const known: readonly string[] = problem.question.text.match(NUMBERS) ?? []
+  const own = (isWhole && other.question.kind !== 'calculate' && other.question.text.match(NUMBERS)) || []
+  return own.length > 0 && own.every(each => !known.includes(each))
+}
+const ASKS_AT_ONCE = /^\W*(?:(?:and|so|ok|now|then|but) )*(?:what|how|find|round|convert|is)\b/i
+const NUMBERS = /\d+(?:[./:]\d+)?/g
+
+/** The open question, said again with how it is done: `no i mean 17% of 80, how do i get the 7?`, `whats the area of it`. */
+export function askedAgain(text: string, { problem }: Work): Problem | undefined {
+  const { question } = problem
+  const [, measure = '', shape = ''] = MEASURE_OF_IT.exec(text) ?? []
+  const asked = question.text.toLowerCase()
+  const isNamed = measure !== '' && [measure, shape].every(each => asked.includes(each.toLowerCase()))
+  const isSaid =
+    HOW.test(text) && problemsOf(text.replace(HOW, '')).some(each => isSameQuestion(each.question, question))
+  return isNamed || isSaid ? { ...problem, report: '' } : undefined
+}
+const MEASURE_OF_IT =
+  /^\W*(?:(?:ok|so|and|but|i mean|no|well) )*(?:what(?:'?s| is)|find|i (?:need|want)) (?:the|its) (area|perimeter|volume|mean|median|range)(?: of (?:it|(?:the|this|that) (\p{L}+)))?\W*$/iu
+const HOW = /[\s,.;]+(?:and |but |so )?how (?:do|can|would|should) (?:i|you|u|we)\b.*$/i
 
 /** `3/25, this is 12/100`: the answer in other forms, one after the other. */
 const isAllOnWay = (text: string, claims: readonly JudgedClaim[]) =>

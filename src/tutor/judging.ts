@@ -1,6 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
-import type { Rational } from '#maths/arithmetic/rational.ts'
 import { isArithmetic, type SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
@@ -26,6 +25,7 @@ import {
   isNextPart,
   isOnTheWay,
   isPastStep,
+  isTurned,
   withoutOther,
   withoutWondering,
 } from './meant-otherwise.ts'
@@ -33,7 +33,7 @@ import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
-import { lettersWorked, summedIn } from './said-whole.ts'
+import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
@@ -89,6 +89,7 @@ export function judgeFor(work: Work, message: string): Said {
   const rest = withoutOther(said, work.problem.question)
   const own = rest === undefined ? said : (firstResult(rest) ?? rest)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
+  if (isTurned(own, work.problem.question)) return { ...judgedNow, claims: [], outcome: 'wrong' }
   const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
   if (sure !== undefined) return judgeFor(work, sure)
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
@@ -116,7 +117,8 @@ function judgeByWords(work: Work, said: string): Said {
 }
 
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
-const TWO_STATED = /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))/gi
+const TWO_STATED =
+  /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))|(?<=\d) and (?=\d+ (?:is|=) \d+ ?[x×*] ?\d)/gi
 
 function judgeWritten(work: Work, line: string): Said {
   const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
@@ -153,6 +155,8 @@ function judgeWritten(work: Work, line: string): Said {
 
 function judgedWhole(work: Work, said: Said, written: string): Said {
   if (SETTLED.has(said.outcome)) return said
+  const word = saidInWords(said, work.problem.question, written, judgeSaid)
+  if (word) return word
   const withRest = withWholeBefore(work.said, written)
   const whole = withRest && judgeAlone(work, withRest)
   if (whole && whole.outcome === 'answer') return whole
@@ -172,9 +176,7 @@ function judgeAlone(work: Work, written: string): Said {
   const whole = withPartsBefore(work, said, text)
   if (whole) return whole
   if (SETTLED.has(said.outcome)) return said
-  const asked = toAsked(work, said, text)
-  if (asked) return asked
-  const stepped = withSpokenStep(said, work, text)
+  const stepped = toAsked(work, said, text) ?? withSpokenStep(said, work, text)
   if (stepped) return stepped
   const { question } = work.problem
   const claims = said.claims.filter(each => !isRestated(each, question) && !isTimeOfDay(each, question))
@@ -218,7 +220,7 @@ function toAsked(work: Work, said: Said, text: string): Said | undefined {
     return undefined
   // As big as the answer of the whole: it is that which was guessed.
   const whole = wayTo(problem.question).answer
-  if (work.asking && whole && isNearer(value, whole, wanted)) return undefined
+  if (work.asking && whole && value.sub(whole).abs().compare(value.sub(wanted).abs()) < 0) return undefined
   const wrong = { left: asking, right: number }
   const claim = judgeClaim({ text: text.trim(), sides, truth: 'false', wrong }, problem.question, equation)
   return { ...said, claims: [claim], outcome: 'wrong' }
@@ -230,10 +232,6 @@ const asksForLots = (asking: Expression, question: Question) =>
   question.kind === 'calculate' &&
   operationsIn(asking).every(({ operator }) => operator === '-') &&
   operationsIn(question.expression).every(({ operator }) => operator === '×')
-
-function isNearer(value: Rational, one: Rational, other: Rational): boolean {
-  return value.sub(one).abs().compare(value.sub(other).abs()) < 0
-}
 
 /** What the child has worked out wrong just before, which it will try again. */
 function slippedAt({ said }: Work): Expression | undefined {

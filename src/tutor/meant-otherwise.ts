@@ -1,10 +1,11 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral } from '#maths/arithmetic/expression.ts'
-import type { Rational } from '#maths/arithmetic/rational.ts'
+import { isNegative, type Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
+import type { SolvingQuestion } from '#maths/kinds/solving/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
@@ -141,6 +142,19 @@ export function isKnownWrong(
     (landmark !== undefined && !landmark.from) || values.has(valueOfClaim(claim)?.toFraction() ?? '')
   const isWhole = isMeasure || /[a-z] ?=|[a-z][-+ ]|\d[^\d./]+\d/i.test(marked.finalText ?? '')
   return isWhole || !claims.some(isOnWay)
+}
+
+const RELATION = /(?<![\w.]|- ?)([a-z]) ?([<>≤≥])=? ?(-?\d+(?:\.\d+)?(?:\/\d+)?)\W*$/i
+
+/** `x > -5`, of x < -5: the number is right, and the wrong side of it is taken. */
+export function isTurned(text: string, asked: Question): boolean {
+  const own = asked as SolvingQuestion
+  const [, letter, sign = '', number = ''] = RELATION.exec(text) ?? []
+  if (own.kind !== 'solving' || own.task !== 'inequality' || letter !== own.letter) return false
+  const { slope, offset, relation } = own
+  const isUp = /[>≥]/.test(relation) !== isNegative(slope)
+  const isBound = readLiteral(number)?.value.equals(offset.neg().div(slope)) === true
+  return isBound && /[>≥]/.test(sign) !== isUp && !/\b(?:why|not)\b/i.test(text)
 }
 
 const WONDERS =

@@ -4,7 +4,7 @@ const PLACE =
   '(nearest (?:whole number|\\w+)|\\d+ (?:decimal places?|d\\.?p\\.?|significant figures?|s\\.?f\\.?))'
 const GAP = '[\\s,.:!]{1,3}'
 const SAYS = `(?:${GAP}(?:so|then|is it|is|it'?s|it|i got|i think)){0,3}`
-const LEAD = `(?:(?:and|now|ok|okay|so|oh|then|what about|how about|next|but|round|rounded|it|that|to|with|for|the)${GAP}){0,8}`
+const LEAD = `(?:(?:and|now|ok|okay|so|oh|then|what about|how about|what if|it'?s|it was|it is|next|but|round|rounded|it|that|to|with|for|the)${GAP}){0,8}`
 const OTHER_PLACE = new RegExp(`^${LEAD}${PLACE}(?:${SAYS}${GAP}-?\\d[\\d.,]{0,15})?\\W{0,3}$`, 'i')
 /** What stands before the number that a place is said to come to. */
 const BEFORE_NUMBER = new RegExp(`^${LEAD}${PLACE}${SAYS}${GAP}(?=-?\\d[\\d.,]{0,15}\\W{0,3}$)`, 'i')

@@ -1,13 +1,14 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
-import type { Lesson } from '#maths/lessons/lesson.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { carriedOn, ofMeasureAsked } from './carried.ts'
 import type { Problem } from './find-problems.ts'
-import { goingOnFrom, ofCircle, sameOfPart, withoutLabel } from './follow-on.ts'
-import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
+import { goingOnFrom, sameAsked, sameOfPart, withoutLabel } from './follow-on.ts'
+import { goingOn, ofLesson, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
-import { asksAnother } from './is-line.ts'
+import { askedAgain, asksAnother } from './is-line.ts'
 import { withOnePut } from './one-put.ts'
+import type { Dialogue } from './state.ts'
 import { readStory, storyTold } from './story.ts'
 import { sumIn } from './sum-in.ts'
 import { problemsOf, type Work } from './work.ts'
@@ -20,29 +21,39 @@ export function problemAsked(
     work,
     lesson,
     lessonAsked,
-  }: { work?: Work | undefined; lesson?: Lesson | undefined; lessonAsked?: string | undefined },
+    ...more
+  }: Pick<Dialogue, 'work' | 'lesson' | 'lessonAsked' | 'found' | 'part'>,
 ): Problem | undefined {
   // What the child makes of it at once is no part of what is asked.
   const asked = work && !work.isFound ? text : withoutReport(text)
   if (asked !== text) {
-    const found = problemAsked(asked, intent, { work, lesson, lessonAsked })
+    const found = problemAsked(asked, intent, { work, lesson, lessonAsked, ...more })
     if (found) return { ...found, text: asked }
   }
   // `is it the same as 4 x 3` asks about what was found.
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
+    (work && !work.isFound ? askedAgain(text, work) : undefined) ??
     sameAsked(text, work) ??
     withOnePut(text, work) ??
     sameWithNumber(text, work) ??
     goingOn(text, work) ??
     goingOnFrom(text, work) ??
+    carriedOn(text, { work, ...more }) ??
     (work?.isFound || LABELLED.test(text) ? sameOfPart(text, work) : undefined) ??
     ofLesson(text, lesson) ??
-    ofCircle(text, lessonAsked) ??
+    ofMeasureAsked(text, `${lesson?.title ?? ''} ${lessonAsked ?? ''}`) ??
     newProblem(text, intent, work) ??
+    newProblem(beforeRemark(text), intent, work) ??
     (LABELLED.test(text) ? newProblem(withoutLabel(text), intent) : undefined)
   )
 }
+
+/** What is asked outright, without a sentence behind it that tells of it in no numbers: `whats 758 divided by 6. theres a remainder i think`. */
+const beforeRemark = (text: string): string =>
+  /^(\W*(?:(?:ok|so|and|now|oh) )*(?:what(?:'?s| is)?|how|find|work out|can you)\b[^.?!]*\d[^.?!]*)[.?!]+\s+(?:i |it'?s |is it |there'?s? |my |we )[^\d?]*$/i.exec(
+    text,
+  )?.[1] ?? ''
 
 /** `b)`, `question 3`, `what about` before the next part. */
 const LABELLED = { test: (text: string) => withoutLabel(text) !== text.trim() }
@@ -59,6 +70,8 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
     !/\bhow long\b|\bwhen\b|\bwhat time\b/i.test(text)
   )
     return undefined
+  // `start at 3 add 4 each time` is a rule.
+  if (/\b(?:each|every) time\b/i.test(text) && work?.problem.question.kind === 'sequences') return undefined
   if (intent.wants === 'quiz' || GIVES_REASON.test(text) || ASKS_WHY_NOT.test(text)) return undefined
   if (TELLS_REASON.test(text) && !/\?|\b(?:what|how|find)\b/i.test(text)) return undefined
   const isDone = work === undefined || work.isFound

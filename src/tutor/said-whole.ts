@@ -1,5 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { latex, valueLatex } from '#maths/arithmetic/show.ts'
+import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -36,4 +38,24 @@ export function summedIn(said: Said, judge: (part: string) => Said): Said | unde
   const sum = said.outcome === 'wrong' ? undefined : sumWithResult(said)
   const own = sum === undefined ? undefined : judge(sum)
   return own?.outcome === 'useful' ? own : undefined
+}
+
+const CLAUSES = /[,.;!?]+\s+|\s+(?=(?:so|which means|that means|because|cos|cause|cuz|since)\b)/i
+
+/** `87 is 3 x 29 so it isn't prime`: an answer in words is a clause of its own beside what is true. */
+export function saidInWords(
+  { claims }: Said,
+  question: Question,
+  written: string,
+  judge: (text: string, question: Question) => Said,
+): Said | undefined {
+  const word = /^\\text\{.*?(\p{L}{4,})\}$/u.exec(solve(question).answer)?.[1]
+  const isTrue = claims.every(({ claim }) => claim.truth !== 'false')
+  if (!word || !isTrue || !/\d/.test(written) || / or |\bif\b/i.test(written)) return undefined
+  return written
+    .replace(/\b(?:isn'?t|ain'?t|is no|can'?t be|cannot be|its no)\b/gi, 'is not')
+    .split(CLAUSES)
+    .filter(each => !/\d/.test(each) && each.includes(word))
+    .map(each => judge(each, question))
+    .find(({ outcome }) => outcome === 'answer')
 }

@@ -28,7 +28,7 @@ test.each([
     'three litres are three thousand',
     /^Yes, .* the same amount in the other unit/,
   ],
-  ['convert 3.2 litres into ml', 'one litre is 1000 ml', /^Yes, .*So what do you do/],
+  ['convert 3.2 litres into ml', 'one litre is 1000 ml', /^Yes, .*how many ml make one/],
   // Digits.
   ['round 3748 to the nearest hundred', 'the hundreds digit is 7', /^Yes, .*right behind it/],
   ['round 3748 to the nearest hundred', 'so its the 4', /the digit that decides/],
@@ -83,7 +83,7 @@ test.each([
 
 test('a step said once more as the answer is no answer yet', () => {
   const [, , again] = talk('whats 3/4 of 32', '8', 'so its 8')
-  expect(again).toMatch(/`8` is a step that you have already, and not the answer yet/)
+  expect(again).toMatch(/`8` is what one of the 4 equal parts is, and not the answer yet/)
 })
 
 test('half of a number is not its root', () => {

@@ -23,6 +23,8 @@ export type StoryJudged =
   /** A calculation that is not worked out, and whether it is on a way. */
   | { is: 'plan'; side: Expression; fits: boolean }
   | { is: 'guess' }
+  /** The bottom of a fraction that is told is taken for an amount. */
+  | { is: 'part'; part: string }
   /** A wrong way leads to it. */
   | { is: 'slip'; why: StorySlip['why'] | 'kept the difference' }
   /** Once more what answers it, or what is there for the other one, when it is done. */

@@ -74,10 +74,26 @@ const PART_IS = /(?<![\d/.])\d+\/(\d+) (?:of (?:it|them|that) )?(?:is|are|=) (?=
 
 function wholeStep(story: Story, text: string): StoryStep | undefined {
   const step = stepIn(story, text)
+  const part = step && partTaken(story, step.claims)
+  if (part) return { claims: [], strange: [], judged: { is: 'part', part } }
   const judged = judgeStory(story, text, step?.claims ?? []) ?? judgedStated(story, text)
   if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
   const behind = step?.claims.length ? undefined : stepBehind(story, text)
   return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
+}
+
+/** `48 - 4`, of 48 and a quarter of them: the bottom of the fraction that is told is no amount. */
+function partTaken({ known, reached }: Story, claims: readonly Claim[]): string | undefined {
+  const taken = claims.flatMap(({ sides }) =>
+    sides
+      .flatMap(operationsIn)
+      .flatMap(({ operator, right }) => (/^[+-]$/.test(operator) ? literalsIn(right) : [])),
+  )
+  const isAmount = (value: Rational) =>
+    [...reached, ...known.flatMap(({ number }) => numberIn(number) ?? [])].some(each => each.equals(value))
+  return known.find(({ number }) =>
+    taken.some(({ value }) => partsOfFraction(number)[1]?.equals(value) === true && !isAmount(value)),
+  )?.number
 }
 
 /** `75 times 10 = 750 g. can i explain it so?`: what is asked or told beside the one sentence with a sum. */

@@ -29,6 +29,8 @@ export interface Problem {
   text: string
   /** The question before with another number, which the child has only named. */
   isChanged?: boolean
+  /** What the child says of it at once, where its words alone would not tell. */
+  report?: string | undefined
   /** Only likely to be meant: the text is what was made of the child's words. */
   isLikely?: true
   /** Made of what was found before: how it is begun, and what there is to pay with. */

@@ -26,6 +26,11 @@ it.each([
     read(35, 50),
   ],
   [
+    'a step that is taken again and again',
+    'Ola puts 5p in a jar on Monday, 7p on Tuesday, 9p on Wednesday and so on. What goes in on Sunday?',
+    read(5, 7, 9),
+  ],
+  [
     'two who are named',
     'Mia and Max get £3 a week. They each save it. How much have they in 4 weeks?',
     read(3, 4),

@@ -16,6 +16,8 @@ const SHORT = /^([+-]?\d+(?:\.\d+)?) ?e ?([+-]?\d{1,3})$/i
 /** The small number slipped down: `4.5 × 104`. */
 const FLATTENED = new RegExp(`^([+-]?\\d+(?:\\.\\d+)?) ?${TEN} ?10 ?(-?\\d{1,2})$`, 'i')
 
+const UNIT_BEHIND = / ?[a-zµ]{1,20}$/i
+
 /** The power of ten, exactly. */
 export function tenTo(exponent: number): Rational {
   const size = 10n ** BigInt(Math.abs(exponent))
@@ -55,11 +57,14 @@ export function standardParts(value: Rational): Parts {
  * A number from 1 up to 10 times a power of ten.
  * @param value ends behind the point, and is not zero
  * @param isAnyForm the plain number will do as well
+ * @param units words that may stand behind it, as its question has them
  */
-export function standardForm(value: Rational, isAnyForm = false): Value {
+export function standardForm(value: Rational, isAnyForm = false, units: readonly string[] = []): Value {
   const { front, exponent } = standardParts(value)
   const shown = decimalText(front) ?? front.toFraction()
-  const judge = (said: string): Judged => {
+  const judge = (told: string): Judged => {
+    const unit = UNIT_BEHIND.exec(told.trim())?.[0] ?? ''
+    const said = units.includes(unit.trim()) ? told.trim().slice(0, -unit.length) : told
     const parts = readStandardForm(said)
     if (parts) {
       if (!worth(parts).equals(value)) return { verdict: 'wrong' }

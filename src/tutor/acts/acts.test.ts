@@ -199,7 +199,6 @@ const BAG = 'There are 3 green and 7 red apples in a bag. What is the probabilit
 
 test.each([
   ['a bag with one less', [BAG, 'if one red is gone is it 3/9?', '3/9']],
-  ['a bag with one less, once it was answered', [BAG, '3/10', 'and if one red is gone?', '3/9']],
   [
     'a side of another length',
     ['what is the area of a rectangle 7 cm by 9 cm', 'what would it be with 8 cm', '72'],
@@ -234,7 +233,7 @@ test.each([
 })
 
 test('the same as before is not confirmed of a bag that the child has changed', () => {
-  expect(lastOf(BAG, '3/10', 'if i take out a red one is it still 3/10?').act).toBe('changed question')
+  expect(lastOf(BAG, '3/10', 'if i take out a red one is it still 3/10?').reply).toContain('isn’t it yet')
 })
 
 test.each([

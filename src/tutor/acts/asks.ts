@@ -90,10 +90,14 @@ function productOf({ work }: Talk): string[] {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The answer first, then the step at hand. */
-const DIRECT: Act = onWish('direct', RANK.precise, (talk, { answer }) => {
+const DIRECT: Act = onWish('direct', RANK.precise + 2, (talk, { answer }) => {
   const open = openWork(talk)
   const next =
-    talk.isFollowed || talk.isBehind ? '' : open ? ` ${hintFor(open, talk.told)}` : invitation(talk)
+    talk.isFollowed || talk.isBehind || answer.endsWith('?')
+      ? ''
+      : open
+        ? ` ${hintFor(open, talk.told)}`
+        : invitation(talk)
   return isSafe(answer, talk) ? `${answer}${next}` : undefined
 })
 

@@ -14,7 +14,7 @@ const SIGNS = String.raw`[-−+]?\s?\d{0,4}(?:\.\d{1,2})?\s?[a-z]?(?:\^2|²)?`
 const TERM = new RegExp(String.raw`(?<![\w^².])(${SIGNS})(?![\w^²(])`, 'gi')
 /** `4 products.`, which the tutor may have asked for, is no term. */
 const COUNTED =
-  /\b(?:there (?:are|is) )?(?:4|four) (?:products?|terms?|of them|parts|arrows)\b|\bthere(?:'?s| are| is) (?:4|four)\b(?! ?[a-z]\b)/gi
+  /\ball (?:4|four)\b(?: (?:are there|of them))?|\b(?:there (?:are|is) )?(?:4|four) (?:products?|terms?|of them|parts|arrows)\b|\bthere(?:'?s| are| is) (?:4|four)\b(?! ?[a-z]\b)/gi
 /** Letters that are words: of English, or of who speaks. */
 const WORDS = /^[-−+]?\s?[ai]$/i
 const MULTIPLIES = /\d\s?[x×*]\s?[-−]?\d|\b(?:times|multiplied by)\b|=|\(|\?\s*$|\bwhy\b|\bhow\b/i
@@ -28,7 +28,8 @@ interface Products {
 
 /** The products of the two brackets that are multiplied out. */
 function productsIn({ work, turn }: Talk): Products | undefined {
-  const isAnswered = turn.is === 'line' && ['answer', 'found'].includes(turn.said.outcome)
+  const isAnswered =
+    turn.is === 'quantity' || (turn.is === 'line' && ['answer', 'found'].includes(turn.said.outcome))
   if (!isOpen(work) || isAnswered || work.problem.question.kind !== 'expressions') return undefined
   const { task, formula } = work.problem.question as ExpressionQuestion
   const brackets = task === 'expand' ? twoBrackets(formula) : undefined
@@ -39,11 +40,13 @@ function productsIn({ work, turn }: Talk): Products | undefined {
 }
 
 /** The terms that a message names, one by one; undefined where it says something else. */
-function termsSaid(text: string): Polynomial[] | undefined {
+function termsSaid(typed: string): Polynomial[] | undefined {
+  // `x times 5 and 3 times x? so 5x and 3x` comes to what stands last.
+  const text = /^.*\btimes\b.*\bso (.*[a-z].*)$/i.exec(typed)?.[1] ?? typed
   if (text.length > LONGEST || MULTIPLIES.test(text)) return undefined
   const spelt = text
     .replace(COUNTED, ' ')
-    .replace(/\b([a-z]) squared\b/gi, '$1²')
+    .replace(/\b([a-z])(?: squared|2)\b/gi, '$1²')
     .replace(/\b(?:minus|negative) (?=\d|[a-z]\b)/gi, '-')
     .replace(/²/g, '^2')
   const said = [...spelt.matchAll(TERM)].map(([, term = '']) => term.replace(/\s/g, '').replace('−', '-'))
@@ -74,7 +77,7 @@ export const BRACKETS: Act = {
     if (!products || !said) return undefined
     const { terms, middle } = products
     const wrong = said.find(each => !isAmong(each, terms) && !isSamePolynomial(each, middle))
-    const right = said.filter(each => each !== wrong && isAmong(each, terms)).map(shown)
+    const right = [...new Set(said.filter(each => each !== wrong && isAmong(each, terms)).map(shown))]
     const credit =
       right.length === 0 ? '' : `Yes, ${right.join(' and ')} ${right.length > 1 ? 'are' : 'is'} right. `
     if (wrong && isAmong(negated(wrong), terms))
@@ -85,7 +88,7 @@ export const BRACKETS: Act = {
         ? `${credit}How did you come to ${shown(wrong)}? There are two products with that letter: write both down with their signs, and put them together once more.`
         : undefined
     }
-    if (said.some(each => isSamePolynomial(each, middle)) && right.length === 0)
+    if (said.some(each => isSamePolynomial(each, middle)))
       return `Yes, ${shown(middle)} is what the two in the middle come to together. What is the whole line then?`
     return right.length >= terms.length
       ? `${credit}Those are all of them. Now put like terms together.`

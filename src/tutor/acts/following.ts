@@ -1,3 +1,4 @@
+import { DIGITS_WISHED } from '#maths/language/en/wished-size.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Problem } from '../find-problems.ts'
@@ -164,7 +165,7 @@ export const FOLLOWING: readonly Act[] = [
     'another way too',
     /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*(?:\b(?:too|as well|instead|also|with|by)\b|\d\s*[-+×x*÷/]\s*\d)/,
     talk =>
-      (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last)
+      (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last.replace(DIGITS_WISHED, ''))
         ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
         : undefined,
   ),

@@ -17,7 +17,7 @@ import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
 import { METHOD_ASKED } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
-import { FRACTION, OWN_WAY } from './on-found.ts'
+import { OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { ON_TABLE } from './on-table.ts'
@@ -92,7 +92,6 @@ const ACTS: readonly Act[] = [
   ...ABOUT_FOUND,
   CHANGE,
   ...FUN,
-  FRACTION,
   ...ABOUT_TALK,
   ...FOLLOWING,
   PRAISE,

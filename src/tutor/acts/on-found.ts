@@ -2,7 +2,6 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { numberNode } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { OWN_WAY_WORKS, ownWay, tellsWay } from '../own-way.ts'
-import { ofFraction } from '../replies/remark.ts'
 import { openWork } from '../replies/voice.ts'
 import { type Act, RANK } from './act.ts'
 
@@ -24,12 +23,4 @@ export const OWN_WAY: Act = {
     const isDecimal = /\d\.\d/.test(latex(side)) && decimal.length < LONGEST_DECIMAL
     return `${OWN_WAY_WORKS} ${inline(latex(side))} comes to ${inline(isDecimal ? decimal : latex(numberNode(value)))} as well. Two right ways come to the same, and each one checks the other.`
   },
-}
-
-/** `can it be made smaller?`, of a fraction that was found: it, and no easier question. */
-export const FRACTION: Act = {
-  name: 'fraction',
-  rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && talk.work?.isFound === true && !openWork(talk),
-  says: talk => talk.work && ofFraction(talk.work, talk),
 }

@@ -1,15 +1,18 @@
 import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
-import { quantitiesOf } from '../quantities/of-kinds.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { quantitiesOf, quantityOfValue } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
 import { quotedClaim } from '../replies/claim-said.ts'
 import { hintFor } from '../replies/hints.ts'
+import { toOtherCount } from '../replies/odd-line.ts'
 import { offersAnswer } from '../replies/offered.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
@@ -27,7 +30,7 @@ export const QUANTITY: Act = {
     const own = isSafe(said, talk) ? quotedClaim(said) : undefined
     if (
       !isSo &&
-      /^(?:You put|You counted|Yes, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
+      /^(?:You put|You counted|Yes, |No, |True|They |The numbers |The big hand is read|The hour is right|That number is)/.test(
         quantity.askBack,
       )
     )
@@ -35,11 +38,27 @@ export const QUANTITY: Act = {
     if (!isSo)
       return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`
     const lead = say(talk, 'quantity', ['Yes,', 'That’s right,', 'Right,', 'Exactly,'])
+    const further = furtherIn(talk.last, quantity, work)
+    if (further && isSafe(talk.last, talk)) return `${lead} ${further}`
     if (quantity.credit !== undefined)
       return `${lead} ${isSafe(quantity.credit, talk) ? quantity.credit : 'that is so.'} ${nextFor(quantity, work, talk.told)}`
     return `${lead} ${own === undefined ? '' : `${own}: `}that is ${[quantity.is, ...also].join(', and ')}. ${nextFor(quantity, work, talk.told)}`
   },
 }
+
+/** `share it into 4? thats 7`: the number that is come to is said with what leads there, and is asked for no more. */
+function furtherIn(line: string, quantity: Quantity, { problem }: Work): string | undefined {
+  const [, said] = COMES_TO.exec(line) ?? []
+  const value = said === undefined ? undefined : readLiteral(said)?.value
+  const isTold = value && givenIn(problem.question).some(each => each.value.equals(value))
+  const further = value && !isTold ? quantityOfValue(value, problem.question) : undefined
+  return further && further.is !== quantity.is
+    ? `${quoted(said ?? '')} is ${further.is}. ${further.next}`
+    : undefined
+}
+
+const COMES_TO =
+  /(?:\b(?:that['’]?s|thats|so|is|it['’]?s|its|gives?|makes?|get|got|then|there are)|=)\s+(?:it['’]?s |its |a |an )?[£$€]?(\d+(?:\.\d+)?)(?![\d/:])\D{0,12}$/i
 
 /** What follows from what is known by now; where that is known as well, what follows from it. */
 function nextFor(quantity: Quantity, work: Work, told: readonly string[]): string {
@@ -92,7 +111,8 @@ export const NAMED_NUMBER: Act = {
     const worked = turn.said.outcome === 'elsewhere' ? ofSum(talk, work) : undefined
     if (worked) return worked
     const quantity = quantityOfNumber(talk.last, work.problem.question)
-    if (!quantity || !isSafe(talk.last, talk)) return undefined
+    const odd = toOtherCount(turn.said, work, talk.asked.messages.at(-1)?.text ?? '')
+    if (!quantity || !isSafe(talk.last, talk) || odd) return odd
     const lead = offersAnswer(talk.last, work.problem.text)
       ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
       : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`

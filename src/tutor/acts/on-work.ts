@@ -4,6 +4,7 @@ import { isArithmetic } from '#maths/domain/arithmetic-question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
 import { ownEquation, subDone } from '#maths/language/en/unsolved/sentences.ts'
+import { STOPS } from '#maths/language/en/wished-size.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
@@ -19,6 +20,7 @@ import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
 import { buildOn, replyToLine } from '../replies/line.ts'
+import { asPercentage } from '../replies/proposals.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
 import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
@@ -163,10 +165,15 @@ function found(talk: Talk): string | undefined {
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
   const back = quiz ? undefined : backToUnsolved(talk)
   if (back !== undefined) return back
-  const praised = praise(turn.said, work, talk)
+  const percentage = asPercentage(work, last)
+  const typed = talk.asked.messages.at(-1)?.text ?? last
+  if (percentage && typed.match(/\d+(?:[./]\d+)?/g)?.length === 1) return `${percentage} ${whatNow(talk)}`
+  const praised = [praise(turn.said, work, talk), percentage].filter(Boolean).join(' ')
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
+  if (quiz && STOPS.test(talk.asked.messages.at(-1)?.text ?? last))
+    return `${praised} And yes, we stop here. See you soon!`
   if (
     /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
     !talk.sheet?.some(part => part.work === work) &&

@@ -19,7 +19,8 @@ export function asksWhyWrong(text: string, { problem }: Work): boolean {
   if (!ASKS_WHY_WRONG.test(text) || !SOMEBODY.test(text)) return false
   const sum = sumIn(text)
   const value = sum && valueOfClaim(sum)
-  return value !== undefined && wayTo(problem.question).answer !== undefined
+  const { answer, calculations } = wayTo(problem.question)
+  return value !== undefined && (answer !== undefined || calculations.length > 0)
 }
 
 /** Its calculations, and `28/4` as one. */
@@ -28,8 +29,10 @@ const doneIn = (side: Expression): Calculation[] => {
   return own.length > 0 ? own : [asDivision(side)].filter(each => each !== undefined)
 }
 
-const sumIn = (text: string): Claim | undefined =>
-  claimsIn(text).findLast(({ sides }) => sides.length > 1 && sides.some(side => doneIn(side).length > 0))
+function sumIn(text: string): Claim | undefined {
+  const sums = claimsIn(text).filter(({ sides }) => sides.some(side => doneIn(side).length > 0))
+  return sums.findLast(({ sides }) => sides.length > 1) ?? sums.at(-1)
+}
 
 /** Says of somebody else's sum what is true of it, and asks about the number that stands in the wrong place. */
 export const WHY_WRONG: Act = {
@@ -56,7 +59,10 @@ export const WHY_WRONG: Act = {
       : explanation && !saysAnswer(explanation, question)
         ? `But ${lowered(explanation)}${on}`
         : `But does each number in it stand for what is needed here?${on}`
-    return `The sum is worked out right: ${written(sum)}. ${because}`
+    // `my dad did 40 divided by 3`: it says nothing of what comes out.
+    return sum.sides.length === 1
+      ? `So it was ${written(sum)}. ${because}`
+      : `The sum is worked out right: ${written(sum)}. ${because}`
   },
 }
 

@@ -1,6 +1,8 @@
 import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { isOfObject } from '../replies/asked-of.ts'
+import { toQuestion } from '../replies/chat.ts'
 import { USED_IN } from '../replies/curious.ts'
 import { NOT_TELLING } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
@@ -95,6 +97,10 @@ function ofSum(talk: Talk, work: Work): string {
   const reason = whyOf(talk)
   if (reason)
     return `Here is why: ${reason}${work.isFound || reason.endsWith('?') ? '' : ' What do you do next?'}`
+  if (!isOfObject(talk)) {
+    const asked = toQuestion(talk)
+    if (asked) return asked
+  }
   if (isReasonTold(talk))
     return `That is the reason as well as I can tell it. Which word or number of it is the puzzling one?${work.isFound ? '' : ` Or try it out: ${hintFor(work, talk.told)}`}`
   if (work.isFound)

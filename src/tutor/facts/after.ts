@@ -69,12 +69,27 @@ function ofChange(text: string, { text: asked }: Question): string | undefined {
 const AT_TOP = /\b(?:top|apex|tip|point(?:y|ed)? one)\b/i
 const AT_BASE = /\b(?:base|bottom|below|foot|equal ones?|same ones?)\b/i
 
+const ALIKE =
+  /\b(?:(?:2|two|both) (?:of (?:the |its )?)?(?:angles?|of them|corners?|ones)|the other (?:2|two)|(?:2|two|both))(?: angles?| ones?)? (?:are|is|were|r) (?:the same|equal|alike|as big as each other)\b/i
+
+/** `what if 2 angles are the same and the other is 40`: what an isosceles triangle is, in words. */
+function twoAlike(text: string): string | undefined {
+  const own = withoutReport(text).replace(/ ?= ?.*$/, '')
+  const [only, ...others] = ALIKE.test(own) ? (own.replace(ALIKE, ' ').match(/\d+(?:\.\d+)?/g) ?? []) : []
+  const isEach = /\b(?:each|both) (?:is |are )?\d/i.test(own)
+  return only && others.length === 0 && !isEach
+    ? `The top angle of an isosceles triangle is ${only}. Find the base angle.`
+    : undefined
+}
+
 /** `and when 40° is not at the top but below?`, of an isosceles triangle: the same with the angle at its other place. */
 function ofIsosceles(text: string, { text: asked }: Question): string | undefined {
   const [, top, base] =
     /\btop angle of an isosceles triangle is (\d+)|\bisosceles triangle has a base angle of (\d+)/i.exec(
       asked,
     ) ?? []
+  const same = twoAlike(text)
+  if (same && /\btriangle\b/i.test(asked)) return same
   const own = withoutReport(text).replace(/\bnot (?:at |on )?(?:the )?\p{L}+/giu, ' ')
   const isAsked = /\b(?:if|when|what about|how about|and|suppose|now)\b/i.test(own)
   const [number = top ?? base, ...others] = own.match(/\d+/g) ?? []
@@ -128,8 +143,16 @@ function ofTerms(text: string, { text: asked }: Question): string | undefined {
     : undefined
 }
 
-const TAKEN_OUT =
-  /\b(?:an?|one|1|the) (\p{L}+)(?: \w+)? (?:is|was|gets?|has been|were) (?:taken|picked|drawn|pulled|eaten|removed|lost)\b|\b(?:i|she|he|we|they|mum) (?:take|took|pick|picked|draw|drew|eat|ate|remove|removed) (?:out )?(?:an?|one|1|the) (\p{L}+)\b/iu
+const GONE = 'taken|picked|drawn|pulled|eaten|removed|lost|gone|used'
+const TAKES = 'takes?|took|picks?|picked|draws?|drew|pulls?|pulled|eats?|ate|removes?|removed|loses?|lost'
+const WHO = '(?:i|you|u|we|they|she|he|mum|mom|dad|someone|somebody|\\p{L}+)'
+const TAKEN_OUT = new RegExp(
+  `\\b(?:an?|one|1|the) (\\p{L}+)(?: (?!not)\\p{L}+)? (?:(?:is|was|gets?|has been|were|got) )?(?:${GONE})\\b|\\b${WHO} (?:${TAKES}) (?:out )?(?:an?|one|1|the) (\\p{L}+)\\b`,
+  'iu',
+)
+
+/** Asks for what was asked before. */
+const ASKS_AGAIN = /\?|\b(?:what|whats|wat|how)\b|^\W*(?:and |but |so |ok )*(?:if|when|now)\b/i
 
 /** One of the bag is gone: `a red is taken out and not put back, P(red) now`. */
 function withoutOne(text: string, asked: string): string | undefined {
@@ -140,14 +163,18 @@ function withoutOne(text: string, asked: string): string | undefined {
     /\bp ?\((?:a |the )?(not )?(\p{L}+)|\b(?:chance|probability|likely)\b.*?\b(not )?(?:an? |of |for |getting |picking )*(\p{L}+)\W*(?:now|then|next)?\W*$/iu.exec(
       withoutReport(text),
     )
-  const goal = (wanted?.[2] ?? wanted?.[4] ?? '').toLowerCase()
+  const named = (wanted?.[2] ?? wanted?.[4] ?? '').toLowerCase()
+  const isNamed = bag.some(each => each.colour === named)
+  // What is asked stays as it was where no other colour is named.
+  const own = isNamed || !ASKS_AGAIN.test(text) ? undefined : coloursAsked(asked.replace(/^.*[.:]\s/s, ''))
+  const [goal = named, ...goals] = own?.colours ?? []
+  const isNot = own ? own.isNot : (wanted?.[1] ?? wanted?.[3]) !== undefined
+  if (goals.length > 0) return undefined
   if (!bag.some(each => each.colour === colour) || !bag.some(each => each.colour === goal)) return undefined
   const left = bag.map(each =>
     each.colour === colour ? { ...each, number: String(Number(each.number) - 1) } : each,
   )
-  return left.some(({ number }) => Number(number) < 1)
-    ? undefined
-    : chanceOf(left, [goal], (wanted?.[1] ?? wanted?.[3]) !== undefined)
+  return left.some(({ number }) => Number(number) < 1) ? undefined : chanceOf(left, [goal], isNot)
 }
 
 const WAY = /\b(without|with) replacement\b/i
@@ -191,9 +218,15 @@ const MADE_TO_BE =
 const ANOTHER =
   /\b(?:one more|another|an? (?:extra|new|\w+th)|next|added|adds?|joins?|(?:eigh|nin|ten|fif|six|seven)th)\b/i
 
+/** `next is the median of the same numbers`, `b) median of the same list` */
+const ASKS_OTHER =
+  /^(?!.*\b(?:why|how do|how can|when|always|should)\b).*\b(?:(?:the )?same (?:numbers?|list|ones|data|set)|(?:these|those) numbers?|of (?:them|these|those|it))\W*$/i
+
 /** One number more in the list: it is told, or the mean that it makes is. */
 function ofList(text: string, { text: asked }: Question): string | undefined {
   const list = listIn(asked, 2)
+  const [other] = /\d/.test(text) || !ASKS_OTHER.test(text) ? [] : measuresIn(text)
+  if (list && other && !measuresIn(asked).includes(other)) return `Find the ${other} of ${list.join(', ')}`
   // `a 6th mark` counts the marks.
   const numbers = text.replace(/^\W*\d[.)]|\d(?:st|nd|rd|th)\b/g, '').match(/-?\d+(?:\.\d+)?/g) ?? []
   const [number, ...others] = numbers

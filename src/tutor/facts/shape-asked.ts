@@ -41,6 +41,10 @@ const ASKS_SIDE =
 
 const withUnit = ({ said, unit }: Fact) => (unit === '' ? said : `${said} ${unit}`)
 
+/** The shape that a text names. */
+export const shapeIn = (text: string): string | undefined =>
+  NAMED.exec(text)?.[1]?.toLowerCase().replace(/s$/, '')
+
 /** Which measure of a shape the words ask for: `how much fence to go all the way round` is its perimeter. */
 export function measureMeant(text: string): 'volume' | 'perimeter' | 'area' | undefined {
   if (VOLUME.test(text)) return 'volume'

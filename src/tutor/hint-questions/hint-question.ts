@@ -36,6 +36,8 @@ export interface HintQuestion {
   isFirst?: true
   /** What answers it can mean nothing else, whether it was asked or not. */
   isClear?: true
+  /** A sum in it says just what is asked for, and is no step of its own. */
+  isOfSum?: true
   /** Undefined for what can't be judged. */
   judge: (own: Own) => HintVerdict | undefined
 }

@@ -17,7 +17,10 @@ import type { InterestQuestion } from '#maths/kinds/interest/question.ts'
 import { numbersIn, type OrderingQuestion } from '#maths/kinds/ordering/question.ts'
 import type { PercentageQuestion } from '#maths/kinds/percentage/question.ts'
 import type { ShapeQuestion } from '#maths/kinds/perimeter-and-area/question.ts'
+import type { ProbabilityQuestion } from '#maths/kinds/probability/question.ts'
 import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
+import type { RateQuestion } from '#maths/kinds/rates/question.ts'
+import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { StandardFormQuestion } from '#maths/kinds/standard-form/question.ts'
@@ -33,6 +36,7 @@ import { ofAverages, ofSequence } from './of-data.ts'
 import { ofEquation } from './of-equations.ts'
 import { ofSimplest } from './of-fractions.ts'
 import { ofBounds, ofCompared, ofConversion, ofEstimate, ofFactors, ofStandardForm } from './of-numbers.ts'
+import { ofOutcomes, ofRate, ofShares } from './of-plans.ts'
 import { ofAngles, ofMeasure, ofRightTriangle, ofShape } from './of-shapes.ts'
 import { ofStory } from './of-stories.ts'
 import { ofTime } from './of-time.ts'
@@ -80,6 +84,12 @@ export function hintQuestionsOf(question: Question): readonly HintQuestion[] {
       return ofSequence(question as SequenceQuestion)
     case 'expressions':
       return ofExpression(question as ExpressionQuestion)
+    case 'rate':
+      return ofRate(question as RateQuestion)
+    case 'ratio':
+      return ofShares(question as RatioQuestion)
+    case 'probability':
+      return ofOutcomes(question as ProbabilityQuestion)
     case 'story':
       return ofStory(question as StoryQuestion)
     default:
@@ -112,9 +122,9 @@ export function hintAnswered(
   for (const reply of told.slice(-RECENT).toReversed()) {
     const said = inRegister(reply, 'younger')
     const own = ownAnswer(text, said)
-    for (const { asks, name, judge, isClear } of questions) {
+    for (const { asks, name, judge, isClear, isOfSum } of questions) {
       const verdict = (isClear || asks.test(said)) && !work.shown.includes(name) ? judge(own) : undefined
-      if (verdict) return quantityOf(name, verdict)
+      if (verdict) return { ...quantityOf(name, verdict), ...(isOfSum && { isOfSum }) }
     }
   }
   return undefined

@@ -1,4 +1,5 @@
 import { polynomialOf } from '#maths/algebra/fraction-of.ts'
+import { productsOf, twoBrackets } from '#maths/algebra/two-brackets.ts'
 import { gcd } from '#maths/arithmetic/rational.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
 import { type HintQuestion, listed, notSo, shown, so } from './hint-question.ts'
@@ -21,6 +22,8 @@ export function ofExpression({ task, formula, source }: ExpressionQuestion): Hin
   const fronts = [...source.matchAll(FRONT)].flatMap(([, sign, number]) =>
     number ? [(sign === '-' || sign === '−' ? -1 : 1) * Number(number)] : [],
   )
+  const brackets = twoBrackets(formula)
+  if (brackets) return [howManyProducts(brackets)]
   const [first] = fronts
   if (first === undefined) return []
   return [
@@ -45,6 +48,22 @@ export function ofExpression({ task, formula, source }: ExpressionQuestion): Hin
     },
   ]
 }
+
+const COUNTS = /^\D*\d+ (?:products?|terms?|arrows?)\W*$/
+
+/** How many products two brackets make. */
+const howManyProducts = (brackets: Parameters<typeof productsOf>[0]): HintQuestion => ({
+  asks: /how many products are there/i,
+  name: 'how many products there are',
+  isFirst: true,
+  judge: own => {
+    const { length } = productsOf(brackets)
+    if (own.numbers.length !== 1 || !(own.isBare || COUNTS.test(own.text))) return undefined
+    return own.says(length)
+      ? so(`there are ${shown(length)} products.`, 'Begin with the first term of the first bracket.')
+      : notSo('Each term of the first bracket meets every term of the second. How many pairs are that?')
+  },
+})
 
 /** Terms that belong together have the same letters. */
 const likeTerms = (): HintQuestion => ({

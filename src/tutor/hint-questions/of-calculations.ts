@@ -4,9 +4,10 @@ import type { CalculateQuestion } from '#maths/domain/arithmetic-question.ts'
 import { hadIn } from '#maths/language/en/had-by-each.ts'
 import { type HintQuestion, so } from './hint-question.ts'
 import { ofFractionSum } from './of-fractions.ts'
+import { splitting } from './of-plans.ts'
 import { percentOf, small, withoutPoints } from './of-products.ts'
 import { ofQuotient } from './of-quotients.ts'
-import { bigger, borrowing, COLUMN, ofTen, onLine, POINTS, signs, swapped } from './of-sums.ts'
+import { bigger, borrowing, column, ofTen, onLine, POINTS, signs, swapped } from './of-sums.ts'
 import { whichFirst } from './which-first.ts'
 
 /** What one of each thing has, as everybody knows: `birds have 2 legs`. */
@@ -45,11 +46,11 @@ function ofTwo({ operator }: OperationNode, left: NumberNode, right: NumberNode)
           : []),
         ...(operator === '+' ? [bigger(a, b)] : [borrowing(a, b), ...swapped(a, b)]),
         ...ofTen(operator, a, b),
-        COLUMN,
+        column(operator, a, b),
         POINTS,
       ]
     case '×':
-      return isNegative(a) || isNegative(b) ? [signs(a, b)] : [withoutPoints(a, b)]
+      return isNegative(a) || isNegative(b) ? [signs(a, b)] : [...splitting(a, b), withoutPoints(a, b)]
     case '÷':
       return isNegative(a) || isNegative(b) ? [signs(a, b)] : ofQuotient(a, b)
     case '^':

@@ -37,8 +37,11 @@ export function ofPieces(fractions: readonly NumberNode[], then: string): HintQu
   ]
 }
 
-/** `10/12` for 5/6, while fractions are compared: another way to write it, and not the answer. */
-export function ofWrittenAnew(fractions: readonly NumberNode[], then: string): HintQuestion[] {
+/**
+ * `10/12` for 5/6, while fractions are compared: another way to write it, and not the answer. On the way through a sum
+ * what is right is a line of that.
+ */
+export function ofWrittenAnew(fractions: readonly NumberNode[], then?: string): HintQuestion[] {
   if (fractions.length !== 2) return []
   return fractions.map(node => ({
     asks: new RegExp(
@@ -46,8 +49,11 @@ export function ofWrittenAnew(fractions: readonly NumberNode[], then: string): H
       'i',
     ),
     name: `${node.top}/${node.bottom} written anew`,
-    isFirst: true,
-    judge: own => writtenAnew(own, node, fractions, then),
+    ...(then !== undefined && { isFirst: true }),
+    judge: own => {
+      const verdict = writtenAnew(own, node, fractions, then ?? '')
+      return then === undefined && verdict?.isSo ? undefined : verdict
+    },
   }))
 }
 
@@ -170,7 +176,7 @@ export function ofFractionSum({ expression }: CalculateQuestion): HintQuestion[]
   if (!left || !right || ![left, right].some(({ form }) => form === 'fraction' || form === 'mixed')) return []
   if (left.form === 'mixed' || right.form === 'mixed') return ofMixed([left, right])
   const then = THEN[whole.operator]
-  if (then) return ofPieces([left, right], then)
+  if (then) return [...ofPieces([left, right], then), ...ofWrittenAnew([left, right])]
   if (whole.operator === '÷') return [OVER]
   return whole.isOf && right.form === 'whole' ? ofPart(left, right) : [TOPS_AND_BOTTOMS]
 }
@@ -232,6 +238,13 @@ function ofPart(part: NumberNode, amount: NumberNode): HintQuestion[] {
       name: 'what the bottom tells',
       judge: own => {
         const isOfBottom = own.says(bottom) || own.numbers.length === 0
+        // `share 28 into 4? thats 7`: the part is found already.
+        const one = amount.value.div(rational(bottom))
+        if (isOfBottom && own.says(one) && own.names('divide'))
+          return so(
+            `${shown(one)} is in one part.`,
+            `And how much are ${shown(part.top ?? 1n)} of those parts?`,
+          )
         if (own.names('times', 'add') && !own.names('divide', 'pieces'))
           return notSo(
             'The bottom tells how many equal parts there are. What do you do with the amount to get those?',

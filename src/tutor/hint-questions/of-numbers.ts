@@ -77,7 +77,8 @@ const shownAs = ({ top, bottom, value }: NumberNode) =>
 
 /** What the line of a fraction means. */
 export function ofConversion({ number, form }: ConvertQuestion): HintQuestion[] {
-  const { top, bottom } = number
+  const { top, bottom, places } = number
+  if (form === 'fraction' && places !== undefined && places > 0 && places < 4) return [lastPlace(places)]
   if (top === undefined || bottom === undefined || form === 'mixed' || form === 'improper') return []
   return [
     {
@@ -94,6 +95,22 @@ export function ofConversion({ number, form }: ConvertQuestion): HintQuestion[] 
     },
   ]
 }
+
+const PLACES = ['tenths', 'hundredths', 'thousandths']
+
+/** Which place the last digit of a decimal is in. */
+const lastPlace = (places: number): HintQuestion => ({
+  asks: /which place is the last digit in/i,
+  name: 'the place of the last digit',
+  judge: own => {
+    const [said, ...others] = PLACES.filter(each => new RegExp(`\\b${each}?\\b`).test(own.text))
+    if (!said || others.length > 0 || own.numbers.length > 0 || /\b(?:what|how|where)\b/.test(own.text))
+      return undefined
+    return said === PLACES[places - 1]
+      ? so(`the last digit is in the ${said}.`, `So how many ${said} are there? Write that as a fraction.`)
+      : notSo('Count the places behind the point: the first are the tenths. Which is the last one?')
+  },
+})
 
 /** What goes into both, and what both go into. */
 export function ofFactors(question: FactorsQuestion): HintQuestion[] {

@@ -1,5 +1,6 @@
 import { decimalPlaces, isNegative, isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline } from '#maths/arithmetic/show.ts'
+import { nextOf, stagesOf } from '../quantities/long-division.ts'
 import { type HintQuestion, type HintVerdict, type Own, shown, so } from './hint-question.ts'
 
 /** Digits at the front of the first number: how often the second one goes into those. */
@@ -13,11 +14,7 @@ export function ofQuotient(a: Rational, b: Rational): HintQuestion[] {
       name: 'the first digits',
       judge: own => firstDigits(own, a.n, b.n),
     },
-    {
-      asks: /how many times does .{1,12} fit|how many such lots|how often does it fit|how many lots of/i,
-      name: 'how often it goes into the first digits',
-      judge: own => timesSaid(own, a.n, b.n),
-    },
+    ...ofStages(a.n, Number(b.n)),
   ]
 }
 
@@ -62,18 +59,51 @@ function firstDigits(own: Own, a: bigint, b: bigint): HintVerdict | undefined {
     : undefined
 }
 
-/** `8 of them` in the first digits. */
-function timesSaid(own: Own, a: bigint, b: bigint): HintVerdict | undefined {
-  const first = startsOf(a).find(each => each >= b)
-  if (first === undefined || first === a) return undefined
-  const times = rational(first / b)
-  const isCounted = own.isBare || /\b(?:of them|times|goes|fits?)\b/.test(own.text)
-  return own.numbers.at(-1)?.equals(times) && isCounted && !own.says(a)
-    ? so(
-        `${shown(times)} lots of ${shown(b)} go into ${shown(first)}.`,
-        `How much of the ${shown(first)} is left over then? Take the next digit down beside it.`,
-      )
-    : undefined
+/** What is left over at a digit, what is divided then, and how often that goes: each is asked by itself. */
+function ofStages(a: bigint, by: number): HintQuestion[] {
+  const digits = a.toString()
+  const stages = stagesOf(digits, by)
+  const asked = (name: string, asks: string, value: number, credit: string, next: string): HintQuestion => ({
+    asks: new RegExp(asks, 'i'),
+    name,
+    judge: own => {
+      const isPlain =
+        own.isBare || /\b(?:left|over|remainder|rem|r|times|of them|goes|fits?)\b/.test(own.text)
+      return isPlain && own.numbers.length === 1 && own.says(value) ? so(credit, next) : undefined
+    },
+  })
+  return stages.flatMap(stage => {
+    const { at, from, times, rest } = stage
+    const then = stages[at + 1]
+    const fits = `${shown(times)} lots of ${shown(by)} go into ${shown(from)}.`
+    return [
+      asked(
+        `how often into ${from}`,
+        `fit into \\$?${from}\\b`,
+        times,
+        fits,
+        nextOf(stage, 'times', digits, by),
+      ),
+      asked(
+        `left of ${from}`,
+        `into \\$${from}\\$.*what is left over`,
+        rest,
+        `${shown(rest)} is left over.`,
+        nextOf(stage, 'rest', digits, by),
+      ),
+      ...(then
+        ? [
+            asked(
+              `behind ${from}`,
+              `put the next digit`,
+              then.from,
+              `it is ${shown(then.from)}.`,
+              nextOf(then, 'from', digits, by),
+            ),
+          ]
+        : []),
+    ]
+  })
 }
 
 /** What both numbers are multiplied by. */

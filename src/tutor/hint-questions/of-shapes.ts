@@ -6,6 +6,7 @@ import type { RightTriangleQuestion } from '#maths/kinds/pythagoras/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
 import { chosen, type HintQuestion, type HintVerdict, notSo, type Own, shown, so } from './hint-question.ts'
+import { ofTriangle } from './of-plans.ts'
 
 const WHOLES: Record<number, { idea: Idea; is: string }> = {
   90: { idea: 'rightAngle', is: 'a right angle' },
@@ -237,9 +238,14 @@ export function ofMeasure({ formula, text, given }: MeasureQuestion): HintQuesti
     : []
 }
 
+const TWO_AND_TWO =
+  /\b(?:2|two|both) (?:of the |the )?(?:long|length|big|top|width|wide|short|side|up)\w*\b.*\b(?:2|two|both) (?:of the |the )?(?:short|small|wide|width|long|length|little|other|across)\w*/
+
+const LONG_AND_SHORT = /\blong\w*\b.*\b(?:short|wide)|\b(?:short|wide)\w*\b.*\blong/
+
 /** Which sides are passed, walking once round a shape. */
 export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestion[] {
-  if (measure !== 'perimeter') return []
+  if (measure !== 'perimeter') return shape === 'triangle' ? ofTriangle(lengths) : []
   const count = shape === 'triangle' ? 3 : 4
   return [
     {
@@ -249,6 +255,15 @@ export function ofShape({ shape, measure, lengths }: ShapeQuestion): HintQuestio
         const isAll =
           /\b(?:all|every|each)\b/.test(own.text) ||
           (own.numbers.length === 1 && own.says(count) && own.text.includes('side'))
+        const areTwo = own.numbers.every(each => each.equals(2))
+        if (
+          shape === 'rectangle' &&
+          (TWO_AND_TWO.test(own.text) || (areTwo && LONG_AND_SHORT.test(own.text)))
+        )
+          return so(
+            'you pass two long sides and two short ones.',
+            `What do two of ${lengths.map(shown).join(' make, and two of ')}?`,
+          )
         if (isAll) return so(`you pass all ${shown(count)} sides.`, 'How long is each of them?')
         const sum =
           lengths.every(each => own.says(each)) &&

@@ -1,4 +1,5 @@
 import { isNegative, isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { inline } from '#maths/arithmetic/show.ts'
 import { toTen } from '#maths/arithmetic/to-ten.ts'
 import type { Idea } from '#maths/language/en/said-ideas.ts'
 import { chosen, type HintQuestion, notSo, shown, so } from './hint-question.ts'
@@ -41,20 +42,30 @@ export function ofTen(operator: '+' | '-', a: Rational, b: Rational): HintQuesti
     : []
 }
 
-/** Which column of a sum comes first. */
-export const COLUMN: HintQuestion = {
-  asks: /which column comes first/i,
-  name: 'the first column',
-  judge: own =>
-    own.numbers.length > 0
-      ? undefined
-      : chosen(
-          own,
-          ['ones'],
-          ['tens', 'left'],
-          so('the ones come first.', 'What do the ones come to?'),
-          'Begin where a ten may be carried from, or borrowed to. Is that the tens, or the ones?',
-        ),
+/** Which column of a sum comes first; its digits may be said with it, as `the ones, 7 and 8`. */
+export function column(operator: '+' | '-', a: Rational, b: Rational): HintQuestion {
+  const isPlain = operator === '+' && [a, b].every(each => isWhole(each) && !isNegative(each))
+  const ones = isPlain ? [a.n % 10n, b.n % 10n] : []
+  const first = so(
+    'the ones come first.',
+    isPlain ? `What is ${inline(ones.join(' + '))}?` : 'What do the ones come to?',
+  )
+  return {
+    asks: /which column comes first/i,
+    name: 'the first column',
+    judge: own => {
+      const isOfOnes = own.numbers.every(each => ones.some(digit => each.equals(`${digit}`)))
+      if (!isOfOnes) return undefined
+      if (own.numbers.length === 2 && !own.names('tens')) return first
+      return chosen(
+        own,
+        ['ones'],
+        ['tens', 'left'],
+        first,
+        'Begin where a ten may be carried from, or borrowed to. Is that the tens, or the ones?',
+      )
+    },
+  }
 }
 
 /** Where points stand in a sum of decimals. */

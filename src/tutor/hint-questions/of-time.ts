@@ -53,7 +53,11 @@ function ofHands(question: TimeQuestion): HintQuestion[] {
         return minutes > 0 && own.numbers.at(-1)?.equals(minutes) && minutes !== hour
           ? so(
               `the big hand says ${shown(minutes)} minutes.`,
-              isLate ? 'Which hour is still on?' : 'Which hour has the little hand passed?',
+              own.says(hour) && hour !== big
+                ? `And ${shown(hour)} is the hour. How do you write that time?`
+                : isLate
+                  ? 'Which hour is still on?'
+                  : 'Which hour has the little hand passed?',
             )
           : undefined
       },
@@ -79,7 +83,9 @@ function hourSaid(own: Own, { hour, next, minutes, isLate, toBig }: Hands): Hint
   )
     return undefined
   const isAt = (value: number) => values.includes(value)
-  if (values.length === 2)
+  const isNearly = isAt(next) && minutes > 0 && NEARLY.test(text)
+  const isAfterNext = isNearly && (values.length === 1 || isAt(hour))
+  if (values.length === 2 && !isAfterNext)
     return BETWEEN.test(text) || text.includes('and')
       ? isAt(hour) && isAt(next) && minutes > 0
         ? so(
@@ -88,7 +94,7 @@ function hourSaid(own: Own, { hour, next, minutes, isLate, toBig }: Hands): Hint
           )
         : undefined
       : undefined
-  if (isAt(next) && minutes > 0 && NEARLY.test(text))
+  if (isAfterNext)
     return so(`it is not quite ${shown(next)} yet.`, `So the hour of ${shown(hour)} is still on. ${toBig}`)
   if (isAt(hour) && !NEARLY.test(text)) {
     if (!PAST.test(text) && !own.isBare && minutes > 0 && isLate) return undefined

@@ -1,4 +1,5 @@
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { DIGITS_WISHED, OF_SIZE_ALONE } from '#maths/language/en/wished-size.ts'
 import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Dialogue } from '../state.ts'
@@ -58,7 +59,7 @@ const OWN_AGE =
 export function wishedIn(text: string): Wished {
   const plain = plainWords(text).replace(OWN_AGE, '')
   const without = NOT.exec(plain)?.[1]
-  const rest = plain.replace(NOT, '')
+  const rest = plain.replace(NOT, '').replace(OF_SIZE_ALONE, ' ')
   const like = LIKE.exec(rest)?.[1]
   const own = rest.replace(LIKE, ' ')
   const [theme] = [...own.matchAll(ABOUT)].filter(([, , , word = '']) => COINS.test(word) || !isOfMaths(word))
@@ -139,6 +140,9 @@ export const wishesEasier = (text: string): boolean => EASIER.test(plainWords(te
 
 const HARDER = /\b(?<!\bno )(?:harder|trickier|tougher)(?: \p{L}+){0,2} (?:one|question|sum|problem)\b/u
 
+const ONE_OF_SIZE =
+  /\b(?:another|one|ones|some|more|it|next)\b.*\b(?:with|of|but|in|that|where|has)\b|\bdigit (?:one|question|sum)/
+
 const isPlainWish = ({ wants }: Intent) => ['quiz', 'another', 'easier', 'harder', 'story'].includes(wants)
 const OF_SIZE = /\b(?:eas|simpl|small|hard|trick|tough|difficult|challeng|big)/
 
@@ -151,7 +155,7 @@ function isAskedAgain(plain: string, { isAsked, isFound, shown }: Work): boolean
 }
 
 /** `yes pleas. but my cat is on my book haha`: a yes to what was offered, whatever is told beside it. */
-const YES = /^\W*(?:yes+|yeah|yep|yup|sure|ok(?:ay)?|go on)\b/i
+const YES = /^\W*(?:yes+|yeah|ye?a|yh|yep|yup|sure|ok(?:ay)?|go on)\b/i
 const OFFERED = /(?:another one|one more|a harder one)[^?]{0,45}\?\s*$/i
 /** `thats easier than before`, of one that was to be harder. */
 const NO_HARDER =
@@ -169,6 +173,8 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
   // Whatever it is to be about, a story of the tutor's has maths in it.
   if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain)) return { wants: 'story', size: 'same' }
   if (isShort && intent.wants === 'tell' && ONE_MORE.test(plain)) return { wants: 'another' }
+  // `can i have one with 3 digits` asks for no lesson on digits.
+  if (work?.isFound && DIGITS_WISHED.test(plain) && ONE_OF_SIZE.test(plain)) return { wants: 'another' }
   const isYes = ['laugh', 'chat', 'unclear'].includes(intent.wants) && YES.test(text) && !/[\d?]/.test(text)
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))

@@ -4,9 +4,8 @@ import { readFormula } from '#maths/algebra/read-formula.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
 import type { SolvingQuestion } from '#maths/kinds/solving/question.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 /** What right brackets are. */
 export const AS_PRODUCT = 'the same, written as a product'
 
@@ -35,12 +34,11 @@ export function bracketsSaid(text: string, question: Question): QuantitySaid | u
   return {
     isSo,
     own,
-    quantity: {
-      ...PLAIN,
-      is: AS_PRODUCT,
+    quantity: bare(
+      AS_PRODUCT,
+      'A product is zero when one of its brackets is. What must the letter be for the first one, and for the second?',
       askBack,
-      next: 'A product is zero when one of its brackets is. What must the letter be for the first one, and for the second?',
-    },
+    ),
   }
 }
 

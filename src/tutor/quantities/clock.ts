@@ -3,7 +3,7 @@ import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { isSameTime, onClock, wayOnClock } from '../facts/times-asked.ts'
 import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
-import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
 
@@ -17,8 +17,6 @@ const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => min
 const HOUR = 60
 const AT_END = 'Now you are there. Put all of your jumps together: how long is it in all?'
 
-const ON_THE_WAY: Omit<Quantity, 'is' | 'next'> = { values: [], named: /$^/, askBack: '' }
-
 /** A time on the way to another: `so 3:45 then 30 more`, `15 gets u to 4`. */
 export function clockSaid(text: string, question: Question): QuantitySaid | undefined {
   if (question.kind !== 'time' || text.length > 90) return undefined
@@ -28,13 +26,11 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   if (isSameTime(text) === false)
     return {
       isSo: false,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'a time of the clock',
-        next: '',
-        askBack:
-          'The numbers are right, but mind the little word: “past” counts on from the hour, and “to” counts back from it. So which hour is it still?',
-      },
+      quantity: bare(
+        'a time of the clock',
+        '',
+        'The numbers are right, but mind the little word: “past” counts on from the hour, and “to” counts back from it. So which hour is it still?',
+      ),
     }
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
@@ -52,24 +48,21 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   if (odd)
     return {
       isSo: false,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'the minutes put together',
-        next: '',
-        askBack:
-          'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?',
-      },
+      quantity: bare(
+        'the minutes put together',
+        '',
+        'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?',
+      ),
     }
   const rest = REST.exec(text)?.[1]
   const [from, to] = timesIn(question.text)
   if (rest !== undefined && from !== undefined && to !== undefined && to > from && to % 60 === Number(rest))
     return {
       isSo: true,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'what is still to go from the last full hour',
-        next: 'Put all of your jumps together: how long is it in all?',
-      },
+      quantity: bare(
+        'what is still to go from the last full hour',
+        'Put all of your jumps together: how long is it in all?',
+      ),
     }
   const [start] = timesIn(question.text)
   const isOn = said.some(
@@ -79,14 +72,12 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     ? {
         isSo: true,
         own: timesSaid(text),
-        quantity: {
-          ...ON_THE_WAY,
-          is: 'on the way',
-          next:
-            isBetween(question) && sameOnClock(said.at(-1) ?? 0, question.to)
-              ? AT_END
-              : 'How much is still to go from there, and where do you come to?',
-        },
+        quantity: bare(
+          'on the way',
+          isBetween(question) && sameOnClock(said.at(-1) ?? 0, question.to)
+            ? AT_END
+            : 'How much is still to go from there, and where do you come to?',
+        ),
       }
     : undefined
 }
@@ -112,14 +103,10 @@ function walkSaid(text: string, question: TimeQuestion, known: readonly number[]
   if (end !== undefined)
     return {
       isSo: true,
-      quantity: {
-        ...ON_THE_WAY,
-        is: 'right on the clock',
-        next:
-          isBetween(question) && sameOnClock(end, question.to)
-            ? AT_END
-            : 'How much is still to go from there?',
-      },
+      quantity: bare(
+        'right on the clock',
+        isBetween(question) && sameOnClock(end, question.to) ? AT_END : 'How much is still to go from there?',
+      ),
     }
   const isNextHour = to % HOUR === 0 && to > first && to - first < HOUR
   const [{ long } = {}, ...more] = row.filter(each => each.long !== undefined)
@@ -172,15 +159,13 @@ function judgedWay(
     starts.some(start => sameOnClock(start + long, to)) || (from === undefined && (to - long) % 60 === 0)
   return {
     isSo,
-    quantity: {
-      ...ON_THE_WAY,
-      is: 'right on the clock',
-      next: 'Is there still a part of the way left, or do you have all of your jumps now?',
-      askBack:
-        from === undefined
-          ? `Where were you on the clock before you went to ${shownTime(to)}? Count the minutes from there.`
-          : `Count on from ${shownTime(from)}: how many minutes is it to ${shownTime(to)}?`,
-    },
+    quantity: bare(
+      'right on the clock',
+      'Is there still a part of the way left, or do you have all of your jumps now?',
+      from === undefined
+        ? `Where were you on the clock before you went to ${shownTime(to)}? Count the minutes from there.`
+        : `Count on from ${shownTime(from)}: how many minutes is it to ${shownTime(to)}?`,
+    ),
   }
 }
 
@@ -196,13 +181,11 @@ function takenApart(text: string, question: Question): QuantitySaid | undefined 
   return isSo && one > other
     ? {
         isSo: false,
-        quantity: {
-          ...ON_THE_WAY,
-          is: 'the minutes taken from each other',
-          next: '',
-          askBack:
-            'You put hours with hours and minutes with minutes. But from the first time on the clock only goes forward: how many minutes are there to the next full hour?',
-        },
+        quantity: bare(
+          'the minutes taken from each other',
+          '',
+          'You put hours with hours and minutes with minutes. But from the first time on the clock only goes forward: how many minutes are there to the next full hour?',
+        ),
       }
     : undefined
 }

@@ -1,9 +1,8 @@
 import { isWhole } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const BORROWS =
   /\b(?:bor+ow\w*|borow\w*|regroup\w*|exchang\w*|trad(?:e|ed|ing)|swap\w*|nick\w*|took (?:one|a ten|1)|take (?:one|a ten|1))\b/i
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'] as const
@@ -42,12 +41,10 @@ function digitsSaid(text: string, { operator, value }: Calculation): QuantitySai
   return isSo && said.join('') !== value.toFraction()
     ? {
         isSo,
-        quantity: {
-          ...PLAIN,
-          is: 'what stands in each column, the ones first',
-          askBack: '',
-          next: 'Now put them in their places, the ones on the right: which number is it?',
-        },
+        quantity: bare(
+          'what stands in each column, the ones first',
+          'Now put them in their places, the ones on the right: which number is it?',
+        ),
       }
     : undefined
 }
@@ -64,11 +61,11 @@ function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefi
     ? {
         isSo,
         quantity: {
-          ...PLAIN,
-          is: 'well noticed',
+          ...bare(
+            'well noticed',
+            'So go one place further left: what can be borrowed there, and what does the 0 become then?',
+          ),
           credit: 'a 0 has nothing to give, well noticed.',
-          askBack: '',
-          next: 'So go one place further left: what can be borrowed there, and what does the 0 become then?',
         },
       }
     : undefined
@@ -82,12 +79,10 @@ function inSteps(text: string, { right }: Calculation): QuantitySaid | undefined
   return one !== undefined && other !== undefined && right.value.equals(one + other)
     ? {
         isSo: true,
-        quantity: {
-          ...PLAIN,
-          is: 'a good way in two steps',
-          askBack: '',
-          next: 'Where do you come to with the first step, and then with the second?',
-        },
+        quantity: bare(
+          'a good way in two steps',
+          'Where do you come to with the first step, and then with the second?',
+        ),
       }
     : undefined
 }
@@ -114,14 +109,12 @@ function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
   return {
     isSo: true,
     ...(becomes === undefined ? {} : { own: becomes }),
-    quantity: {
-      ...PLAIN,
-      is: `what there is in the ${name} with the one that you borrowed`,
-      askBack: '',
-      next: isTaken
+    quantity: bare(
+      `what there is in the ${name} with the one that you borrowed`,
+      isTaken
         ? `So the ${name} are done. What do you do in the next column?`
         : `Now you can take away in the ${name}: what is left there?`,
-    },
+    ),
   }
 }
 
@@ -142,12 +135,11 @@ function turnedRound(text: string, wanted: Calculation): QuantitySaid | undefine
   if (name === undefined || up === undefined || low === undefined) return undefined
   return {
     isSo: false,
-    quantity: {
-      ...PLAIN,
-      is: 'the other way round',
-      next: '',
-      askBack: `In the ${name} the ${up} stands on top, and you took it from the ${low}. It has to be ${up} take away ${low}: what can you do so that this goes?`,
-    },
+    quantity: bare(
+      'the other way round',
+      '',
+      `In the ${name} the ${up} stands on top, and you took it from the ${low}. It has to be ${up} take away ${low}: what can you do so that this goes?`,
+    ),
   }
 }
 
@@ -173,12 +165,11 @@ function afterBorrowing(text: string, wanted: Calculation): QuantitySaid | undef
   if (at === undefined || !lower || !upper) return undefined
   return {
     isSo: false,
-    quantity: {
-      ...PLAIN,
-      is: 'what is left in that column',
-      next: '',
-      askBack: `True by itself, but look at the ${upper}: ${under[at - 1]} can’t be taken from ${top[at - 1]}, so the ${lower} need one of them. How many ${upper} are left then, before you take away?`,
-    },
+    quantity: bare(
+      'what is left in that column',
+      '',
+      `True by itself, but look at the ${upper}: ${under[at - 1]} can’t be taken from ${top[at - 1]}, so the ${lower} need one of them. How many ${upper} are left then, before you take away?`,
+    ),
   }
 }
 
@@ -196,11 +187,10 @@ function worthOfDigit(text: string, wanted: Calculation): QuantitySaid | undefin
   const place = PLACES[at]
   return {
     isSo: false,
-    quantity: {
-      ...PLAIN,
-      is: 'a part of it',
-      next: '',
-      askBack: `True, ${a} times ${b} is ${product}. But the ${said} in ${by} stands in the ${place}: what is it worth there? So how many lots of ${of} are that?`,
-    },
+    quantity: bare(
+      'a part of it',
+      '',
+      `True, ${a} times ${b} is ${product}. But the ${said} in ${by} stands in the ${place}: what is it worth there? So how many lots of ${of} are that?`,
+    ),
   }
 }

@@ -1,7 +1,7 @@
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 /** The numbers before each letter and alone, all on one side. */
 type Linear = ReadonlyMap<string, number>
@@ -38,8 +38,6 @@ function isMultiple(one: Linear, other: Linear): boolean {
   return by !== 0 && keys.every(key => Math.abs((one.get(key) ?? 0) - by * (other.get(key) ?? 0)) < 1e-9)
 }
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
-
 /** One of two equations in another form: `y = 10 - x` of x + y = 10. */
 function rearranged(text: string, question: Question): QuantitySaid | undefined {
   const own = linearIn(text.replace(/^\W*(?:so|then|ok|and|oh)\s+/i, ''))
@@ -54,12 +52,10 @@ function rearranged(text: string, question: Question): QuantitySaid | undefined 
   return equations.some(each => isMultiple(own, each))
     ? {
         isSo: true,
-        quantity: {
-          ...PLAIN,
-          is: 'one of the two in another form',
-          askBack: '',
-          next: 'Where could you put that in? Use the other equation.',
-        },
+        quantity: bare(
+          'one of the two in another form',
+          'Where could you put that in? Use the other equation.',
+        ),
       }
     : undefined
 }
@@ -76,12 +72,11 @@ function halfRight(text: string, question: Question): QuantitySaid | undefined {
   if (right.length !== 1) return undefined
   return {
     isSo: false,
-    quantity: {
-      ...PLAIN,
-      is: 'one of the two',
-      next: '',
-      askBack: `One of the two fits, and the other one not yet. Put both into the equation, one after the other: for which one does it come to zero? Mind the signs of the brackets.`,
-    },
+    quantity: bare(
+      'one of the two',
+      '',
+      `One of the two fits, and the other one not yet. Put both into the equation, one after the other: for which one does it come to zero? Mind the signs of the brackets.`,
+    ),
   }
 }
 
@@ -108,12 +103,7 @@ function sidePut(text: string, question: Question): QuantitySaid | undefined {
   return isIn
     ? {
         isSo: true,
-        quantity: {
-          ...PLAIN,
-          is: 'one side put together',
-          askBack: '',
-          next: 'So what does the whole equation say now?',
-        },
+        quantity: bare('one side put together', 'So what does the whole equation say now?'),
       }
     : undefined
 }

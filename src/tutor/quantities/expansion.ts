@@ -3,9 +3,8 @@ import { minus, type Polynomial, type Term, times } from '#maths/algebra/polynom
 import { readFormula } from '#maths/algebra/read-formula.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const LEAD = /^\W*(?:(?:so|then|ok|and|oh|i have|i get|i got|is it|it is|its|it's|that is|thats|that's) )*/i
 const BRACKET = /([+-]?)\s{0,30}(\d*[a-z]?)\s{0,30}\*?\s{0,30}\(([^()]+)\)/gi
 
@@ -37,18 +36,16 @@ export function expansionSaid(text: string, question: Question): QuantitySaid | 
   if (!fault)
     return {
       isSo: true,
-      quantity: {
-        ...PLAIN,
-        is: 'all of it multiplied out',
-        askBack: '',
-        next: 'Which terms are of one kind? Put those together: what do you get?',
-      },
+      quantity: bare(
+        'all of it multiplied out',
+        'Which terms are of one kind? Put those together: what do you get?',
+      ),
     }
   // With nothing right in it, it may mean something else.
   if (faults.length > wanted.length / 2 || !fault.own) return undefined
   return {
     isSo: false,
-    quantity: { ...PLAIN, is: 'that line', next: '', askBack: askBackOf(fault.own, fault) },
+    quantity: bare('that line', '', askBackOf(fault.own, fault)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { readClock } from '#maths/values/read-clock.ts'
 import { inDigits } from './in-digits.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 const LITTLE = /\b(?:little|small|short|hour) (?:hand|one)\b/
 const BIG = /\b(?:big|long|minute) (?:hand|one)\b/
@@ -18,7 +18,6 @@ const MINUTES: Readonly<Record<string, number>> = {
 }
 const HOURS = 12
 
-const ON_THE_WAY: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const LOOK_AT_LITTLE = 'The hour is told by the little hand: which number is it at, or which has it passed?'
 const LOOK_AT_BIG =
   'The big hand tells the minutes: straight up is o’clock, straight down is half past, and else count on in fives from the top. What is it here?'
@@ -26,11 +25,11 @@ const LOOK_AT_BIG =
 /** @param step the step of the solution that is done with it */
 const so = (is: string, next: string, step?: number): QuantitySaid => ({
   isSo: true,
-  quantity: { ...ON_THE_WAY, is, next, askBack: '', ...(step !== undefined && { step }) },
+  quantity: { ...bare(is, next), ...(step !== undefined && { step }) },
 })
 const notSo = (askBack: string): QuantitySaid => ({
   isSo: false,
-  quantity: { ...ON_THE_WAY, is: 'a hand of the clock', next: '', askBack },
+  quantity: bare('a hand of the clock', '', askBack),
 })
 
 /** The question about two hands of a clock, where it is one. */

@@ -2,9 +2,8 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
 import { linearIn } from './equations.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const LEAD = /^\W*(?:(?:so|then|ok|and|oh|i have|i get|i got|that is|thats|that's) )*/i
 
 /** `6x = 360`, of a triangle with x, 2x and 3x: the angles put together, and what they make. */
@@ -41,13 +40,11 @@ export function letterAnglesSaid(text: string, question: Question): QuantitySaid
     ? so('what the angles make together', 'So how big is the letter?')
     : {
         isSo: false,
-        quantity: {
-          ...PLAIN,
-          is: 'the angles together',
-          next: '',
-          askBack:
-            'The letters are put together rightly. But how many degrees do the angles of this shape make together? Tear the corners off a paper one and lay them side by side.',
-        },
+        quantity: bare(
+          'the angles together',
+          '',
+          'The letters are put together rightly. But how many degrees do the angles of this shape make together? Tear the corners off a paper one and lay them side by side.',
+        ),
       }
 }
 
@@ -79,5 +76,5 @@ const sorted = (numbers: readonly number[]) => numbers.toSorted((one, other) => 
 const is = (one: Rational, other: number) => Math.abs(one.valueOf() - other) < 1e-9
 
 function so(named: string, next: string): QuantitySaid {
-  return { isSo: true, quantity: { ...PLAIN, is: named, askBack: '', next } }
+  return { isSo: true, quantity: bare(named, next) }
 }

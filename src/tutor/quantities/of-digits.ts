@@ -1,7 +1,7 @@
 import { roundTo } from '#maths/arithmetic/rational.ts'
 import type { RoundQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
 
 const PLACES: readonly [RegExp, number][] = [
   [/\bthousandths?\b/i, 3],
@@ -22,15 +22,11 @@ const LOOKS_AT =
 const BEHIND =
   /\b(?:behind|after|next(?: to)?|then(?= comes))(?: (?:it|that|this|the \w+|digit|one))*(?: is| comes|:)?(?: an?| the)? (\d)(?!\d)|\b(\d) (?:is |comes |stands )?(?:right )?(?:behind|after|next)\b/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
-
-const DECIDES: Quantity = {
-  ...PLAIN,
-  is: 'the digit that decides',
-  askBack:
-    'Find the place that you round to first. Only the digit right behind that one counts, not those farther on. Which one is it?',
-  next: 'Is it five or more, or less than five? What happens to the digit before it then?',
-}
+const DECIDES: Quantity = bare(
+  'the digit that decides',
+  'Is it five or more, or less than five? What happens to the digit before it then?',
+  'Find the place that you round to first. Only the digit right behind that one counts, not those farther on. Which one is it?',
+)
 
 /** What is said of the digits of a number that is to be rounded: `the hundreds digit is 7`, `so i look at the 8`. */
 export function digitsSaid(text: string, question: Question): QuantitySaid | undefined {
@@ -56,15 +52,13 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
     const isOfRounding = place === places
     return {
       isSo: digitAt(number.value.valueOf(), place) === Number(inPlace),
-      quantity: {
-        ...PLAIN,
-        is: 'the digit in that place',
-        askBack:
-          'Count the places from the right, or from the point: ones, tens, hundreds. Which digit stands there?',
-        next: isOfRounding
+      quantity: bare(
+        'the digit in that place',
+        isOfRounding
           ? 'And which digit stands right behind it? That one decides.'
           : 'Is that the place that you round to, or the one right behind it?',
-      },
+        'Count the places from the right, or from the point: ones, tens, hundreds. Which digit stands there?',
+      ),
     }
   }
   const [, looked, alone] = LOOKS_AT.exec(text) ?? []
@@ -99,11 +93,10 @@ function neighbours(said: readonly string[], { number, places }: RoundQuestion):
   return {
     isSo:
       isNear(one, low) && isNear(other, low + step) && !roundTo(number.value, places).equals(number.value),
-    quantity: {
-      ...PLAIN,
-      is: 'where it lies',
-      askBack: 'Which two round numbers of that place is it between? Look at the digits up to that place.',
-      next: 'Which of the two is nearer? Think of the middle between them.',
-    },
+    quantity: bare(
+      'where it lies',
+      'Which of the two is nearer? Think of the middle between them.',
+      'Which two round numbers of that place is it between? Look at the digits up to that place.',
+    ),
   }
 }

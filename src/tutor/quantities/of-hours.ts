@@ -1,7 +1,7 @@
 import { rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 const HOURS_AND_MINUTES = /\b(\d+) ?(?:h|hrs?|hours?)(?: and|,)? ?(\d{1,2}) ?(?:m|mins?|minutes?)\b/i
 const PART =
@@ -12,7 +12,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'three quarters': '3/4',
   third: '1/3',
 }
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 
 /** Of `2 h 30 min`, where a speed is asked: `half` for the minutes, or the minutes written behind the point, `2.30`. */
 export function partOfHourSaid(text: string, question: Question): QuantitySaid | undefined {
@@ -25,22 +24,21 @@ export function partOfHourSaid(text: string, question: Question): QuantitySaid |
   if (part?.equals(rational(Number(minutes), 60)))
     return {
       isSo: true,
-      quantity: {
-        ...PLAIN,
-        is: 'the part of an hour that the minutes are',
-        next: 'So how many hours is it altogether, as one number?',
-        askBack: '',
-      },
+      quantity: bare(
+        'the part of an hour that the minutes are',
+        'So how many hours is it altogether, as one number?',
+      ),
     }
-  return new RegExp(`(?<![\\d.,])${hours}[.,]${minutes}(?!\\d)`).test(text)
+  const isPointed = new RegExp(`(?<![\\d.,])${hours}[.,](?:${minutes}|${minutes.replace(/0$/, '')})(?!\\d)`)
+  const next = `behind a point stand tenths and hundredths, and no minutes. So what part of an hour are $${minutes}$ minutes?`
+  return isPointed.test(text) && Number(minutes) > 0
     ? {
         isSo: false,
-        quantity: {
-          ...PLAIN,
-          is: 'the time in hours',
-          next: '',
-          askBack: `Behind a point stand tenths and hundredths, and no minutes. So what part of an hour are $${minutes}$ minutes?`,
-        },
+        quantity: bare(
+          'the time in hours',
+          '',
+          `${/\bnot\b/.test(text) ? 'No,' : 'They don’t fit yet:'} ${next}`,
+        ),
       }
     : undefined
 }

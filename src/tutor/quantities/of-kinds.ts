@@ -1,4 +1,4 @@
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { isNegative, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { ConvertQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
@@ -10,6 +10,7 @@ import type { ProbabilityQuestion } from '#maths/kinds/probability/question.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
+import { chainOf } from './of-chain.ts'
 import { ofAverages, ofSequence } from './of-lists.ts'
 import { ofMeasure, ofOriginal, ofShape } from './of-measures.ts'
 import { called, N, type Quantity } from './quantity.ts'
@@ -59,7 +60,11 @@ function ofRatio(question: RatioQuestion): Quantity[] {
     {
       is: 'how many parts there are altogether',
       values: [all],
-      named: called('equal parts?|parts?|shares?|bits?|pieces?|altogether|in (?:all|total)'),
+      // What one of them gets is not all of it.
+      named: new RegExp(
+        `^(?!.*\\b(?:gets?|has|have) \\d+ (?:parts?|shares?)\\b).*?(?:${called('equal parts?|parts?|shares?|bits?|pieces?|altogether|in (?:all|total)').source})`,
+        'i',
+      ),
       askBack: 'Put the parts of all of them together: how many are there?',
       next: 'And how much is in one part?',
       leadsTo: 'what one part is worth',
@@ -72,9 +77,11 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
   if (!('points' in question) || question.task === 'midpoint') return []
   const [[ax, ay], [bx, by]] = question.points
   const size = (value: Rational) => [value, value.neg()]
+  const isFalling = isNegative(by.sub(ay).mul(bx.sub(ax)))
   const way = (nouns: string, behind: string) =>
     new RegExp(
-      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|\\b${N} (?:${behind})\\b`,
+      // The number belongs to the word before it: `up 8 across 4`.
+      `\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|=|by|was|of)? ?${N}|(?<!\\b(?:up|down|across|along|rise|run) )\\b${N} (?:${behind})\\b`,
       'i',
     )
   return [
@@ -82,7 +89,7 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
       is: 'the way up, the change in y',
       values: size(by.sub(ay)),
       named: way(
-        '(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|up',
+        `(?:change|difference|diff) (?:in |of )?(?:the )?ys?|rise|(?:goes|go|it goes|its?) (?:up|down)|ys? (?:goes|changes?|change)|vertical|rises?|${isFalling ? 'down' : 'up'}`,
         'up|down',
       ),
       askBack: 'Take only the second numbers of the points: how far is it from the one to the other?',
@@ -105,13 +112,19 @@ function ofCoordinates(question: CoordinatesQuestion): Quantity[] {
 
 function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
   if (chance.by !== 'counting') return []
+  // Of another colour another number is as true: only the one that is wanted is heard so.
+  const isWanted = `^\\W*(?:(?:so|and|the|ok|oh|then) )*\\p{L}{3,}(?: ones?)? (?:is|are|=) (${chance.wanted})\\W*$`
   const things =
-    'balls?|counters?|sweets?|beads?|marbles?|cubes?|cards?|outcomes?|numbers?|sides?|letters?|altogether|in (?:all|total|the bag)|total|possible|things?|ways?'
+    'balls?|counters?|sweets?|beads?|marbles?|cubes?|cards?|outcomes?|numbers?|sides?|letters?|altogether|all together|in (?:all|total|the bag)|total|possible|things?|ways?'
   return [
     {
       is: 'how many there are in all',
       values: [rational(chance.all)],
-      named: called(things),
+      // Whatever they are called, so many are all of them: `11 pens`.
+      named: new RegExp(
+        `${called(things).source}|^\\W*(?:(?:there(?:'s| is| are)?|is it|its|so|oh) )*(${chance.all}) \\p{L}{2,}s\\W*$`,
+        'iu',
+      ),
       askBack: 'Count all that could be picked, of every kind: how many are there?',
       next: 'And how many of them are the ones that you want?',
       leadsTo: 'how many of them are wanted',
@@ -122,7 +135,7 @@ function ofChance({ chance }: ProbabilityQuestion): Quantity[] {
       values: [rational(chance.wanted)],
       // One number, and what is counted: the colours are none of it.
       named: new RegExp(
-        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}|^\\D*\\b\\p{L}{3,} (?:and|or) \\p{L}{3,}\\b(?: (?:both|together|balls?|ones?|count|fit))*,? (?:so|is|are|makes?|that's|thats|=) ${N}\\W*$`,
+        `^(?=\\D*\\d+\\D*$)(?!.*\\b(?:colou?rs?|kinds?|types?|sorts?)\\b).*?\\b${N} (?:of (?:them|those|the \\w+) )?(?:are |is )?(?!in\\b|all\\b|more\\b|times\\b|out\\b|over\\b|to\\b|and\\b|or\\b)\\p{L}{3,}|^\\D*\\b\\p{L}{3,} (?:and|or) \\p{L}{3,}\\b(?: (?:both|together|balls?|ones?|count|fit))*,? (?:so|is|are|makes?|that's|thats|=) ${N}\\W*$|${isWanted}`,
         'iu',
       ),
       askBack: 'Read once more which ones are wanted, and count only those: how many are there?',
@@ -196,7 +209,20 @@ function ofPercentForm({ number, text }: ConvertQuestion): Quantity[] {
 }
 
 /** What has a name and a number on the way to the answer of a question; a child may say it without any sum. */
-export function quantitiesOf(question: Question): readonly Quantity[] {
+export const quantitiesOf = (question: Question): readonly Quantity[] => [
+  ...namedOf(question),
+  ...chainOf(question),
+]
+
+/** The quantity that a number is on the way, where it is the only one. */
+export function quantityOfValue(value: Rational, question: Question): Quantity | undefined {
+  const [only, ...others] = quantitiesOf(question).filter(({ values }) =>
+    values.some(each => each.equals(value)),
+  )
+  return others.length === 0 ? only : undefined
+}
+
+function namedOf(question: Question): readonly Quantity[] {
   switch (question.kind) {
     case 'averages':
       return ofAverages(question as AveragesQuestion)

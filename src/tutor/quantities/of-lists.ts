@@ -92,6 +92,8 @@ export function ofSequence({ terms, text }: SequenceQuestion): Quantity[] {
   const isMultiplied =
     ratio !== undefined && terms.slice(1).every((term, at) => term.equals((terms[at] ?? term).mul(ratio)))
   const by = 'it|them|each|every|the|number|all'
+  // The term after the next is asked for by its place.
+  const place = isEven ? /\b\d+(?:st|nd|rd|th)(?= term)/i.exec(text)?.[0] : undefined
   const added: Quantity = {
     is: 'how far it is from one number to the next',
     values: isEven ? [gap, gap.abs()] : [],
@@ -103,7 +105,9 @@ export function ofSequence({ terms, text }: SequenceQuestion): Quantity[] {
     askBack: isMultiplied
       ? `From the first number to the second it is that much. Is it the same from the second to the third?`
       : 'Look at two numbers next to each other: how far is it from the first to the second? And from the second to the third?',
-    next: 'And what comes after the last number then?',
+    next: place
+      ? `How many such steps is it from the first number to the ${place}?`
+      : 'And what comes after the last number then?',
     step: 0,
   }
   const times: Quantity = {

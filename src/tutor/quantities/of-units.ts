@@ -3,7 +3,8 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { findUnit, UNIT_NAMES, type Unit } from '#maths/values/units.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { chainOf } from './of-chain.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 const NUMBER =
   '(\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: (?:hundred|thousand|million)\\b)?|an?|one|half an?|half)'
@@ -12,8 +13,6 @@ const SAID = new RegExp(
   `\\b${NUMBER} ?(${UNIT_NAMES})\\.? (?:there )?${IS} (?:also |only |about )?${NUMBER} ?(${UNIT_NAMES})?(?![\\p{L}\\d])`,
   'iu',
 )
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
-
 const MANY: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1_000_000 }
 
 function numberOf(said: string): Rational | undefined {
@@ -58,14 +57,19 @@ export function unitsSaid(text: string, question: Question): QuantitySaid | unde
   return {
     isSo,
     quantity: {
-      ...PLAIN,
-      is: 'the same amount in the other unit',
-      askBack: `How many ${small.symbol} make one ${big.symbol}? And how many is that, for what you wrote?`,
-      next: isOne ? 'So what do you do with the number that you have?' : 'And what is still left to change?',
+      ...bare(
+        'the same amount in the other unit',
+        isOne ? toOne(question as ConversionQuestion) : 'And what is still left to change?',
+        `How many ${small.symbol} make one ${big.symbol}? And how many is that, for what you wrote?`,
+      ),
       ...(isOne && { step: 0 }),
     },
   }
 }
+
+/** What is asked once it is known how many make one. */
+const toOne = (question: ConversionQuestion): string =>
+  chainOf(question)[0]?.next ?? 'So what do you do with the number that you have?'
 
 /** Of the two units of the question the one that is not named. */
 function otherOf(unit: Unit | undefined, from: Unit, to: Unit): Unit | undefined {
@@ -82,11 +86,6 @@ function bareSaid(text: string, { from, to: [to], amount }: ConversionQuestion):
     return undefined
   return {
     isSo: true,
-    quantity: {
-      ...PLAIN,
-      is: 'the same amount in the other unit',
-      askBack: '',
-      next: 'And what is still left to change?',
-    },
+    quantity: bare('the same amount in the other unit', 'And what is still left to change?'),
   }
 }

@@ -9,11 +9,11 @@ import { columnSaid } from './columns.ts'
 import { countingSaid, jumpsSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { expansionSaid } from './expansion.ts'
-import { firstDigitsSaid } from './first-digits.ts'
 import { handsSaid } from './hands.ts'
 import { inDigits } from './in-digits.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
 import { jumpSaid } from './line-jumps.ts'
+import { divisionSaid } from './long-division.ts'
 import { digitsSaid } from './of-digits.ts'
 import { partOfHourSaid } from './of-hours.ts'
 import { quantitiesOf } from './of-kinds.ts'
@@ -63,7 +63,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     termsSaid(text, question) ??
     termEquationSaid(text, question) ??
     jumpSaid(text, question) ??
-    firstDigitsSaid(text, question) ??
+    divisionSaid(text, question) ??
     columnSaid(text, question) ??
     jumpsSaid(inDigits(text), question) ??
     countingSaid(text, question) ??

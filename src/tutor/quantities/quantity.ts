@@ -37,6 +37,8 @@ export interface QuantitySaid {
   own?: string
   /** What else of the way is said beside it and is so, by its name. */
   also?: readonly string[]
+  /** A sum in it says just this, and is no step of its own. */
+  isOfSum?: true
   /** A part of the answer that is right in it. */
   part?: string
 }

@@ -12,7 +12,8 @@ export function termEquationSaid(text: string, asked: Question): QuantitySaid | 
   if (asked.kind !== 'sequences') return undefined
   const question = asked as SequenceQuestion
   const { rule } = question
-  if (question.task !== 'is term' || rule.kind !== 'polynomial' || rule.numbers.length !== 2) return undefined
+  if (!['is term', 'term'].includes(question.task) || rule.kind !== 'polynomial' || rule.numbers.length !== 2)
+    return undefined
   const [offset, slope] = rule.numbers.map(each => each.valueOf())
   if (offset === undefined || !slope) return undefined
   const pieces = text
@@ -22,7 +23,9 @@ export function termEquationSaid(text: string, asked: Question): QuantitySaid | 
   // What is concluded is the answer, and more than this; of several the last equation says how far it is.
   if (/\b(?:yes|no)\b/i.test(pieces.at(-1) ?? '') || pieces.length > 2) return undefined
   const line =
-    pieces.findLast(each => each.includes('=')) ?? (pieces.length === 1 ? pieces[0] : undefined) ?? ''
+    pieces.findLast(each => each.includes('=')) ??
+    (pieces.length === 1 || question.task === 'term' ? pieces.at(-1) : undefined) ??
+    ''
   const said = linearIn(line.includes('=') ? line : `${line} = 0`)
   const letters = [...(said?.keys() ?? [])].filter(key => key !== '')
   const factor = said?.get(letters[0] ?? '')
@@ -32,9 +35,13 @@ export function termEquationSaid(text: string, asked: Question): QuantitySaid | 
     return near(factor, slope) && near(rest, offset)
       ? {
           isSo: true,
-          quantity: bare('the rule', 'Put the number in the place of the term: which equation do you get?'),
+          quantity:
+            question.task !== 'term'
+              ? bare('the rule', 'Put the number in the place of the term: which equation do you get?')
+              : bare('the rule', `Put ${question.place} in the place of the letter: what do you get?`),
         }
       : undefined
+  if (question.task !== 'is term') return undefined
   const place = (question.number.valueOf() - offset) / slope
   if (!near(-rest / factor, place)) return undefined
   const isSolved = near(Math.abs(factor), 1)

@@ -11,9 +11,8 @@ import {
 import { readFormula } from '#maths/algebra/read-formula.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
-import type { Quantity, QuantitySaid } from './quantity.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
-const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
 const LEAD =
   /^\W*?(?:(?:so|oh|ok|then|and|first|its|it's|is it|the (?:first|second|last|other) (?:one|bracket|bit|part)|is|i got|that's|thats|sorry|no|wait)\s+)*/i
 const LONGEST = 60
@@ -54,12 +53,11 @@ function raisedInSum(text: string): QuantitySaid | undefined {
     if (sum && one && isOfLetter && more.length === 0 && !isSamePolynomial(sum, one))
       return {
         isSo: false,
-        quantity: {
-          ...PLAIN,
-          is: 'those together',
-          next: '',
-          askBack: `Look at the ${letter}² of \`${left.trim().replace(/^(?:and|so|then) /i, '')}\`: is any ${letter} multiplied by another ${letter} there, or are there only so many of them?`,
-        },
+        quantity: bare(
+          'those together',
+          '',
+          `Look at the ${letter}² of \`${left.trim().replace(/^(?:and|so|then) /i, '')}\`: is any ${letter} multiplied by another ${letter} there, or are there only so many of them?`,
+        ),
       }
   }
   return undefined
@@ -86,7 +84,7 @@ function judged(said: Polynomial, parts: readonly Polynomial[]): QuantitySaid | 
   const whole = parts.reduce((sum, each) => plus(sum, each), NOTHING)
   const so = (is: string, next: string): QuantitySaid => ({
     isSo: true,
-    quantity: { ...PLAIN, is, askBack: '', next },
+    quantity: bare(is, next),
   })
   if (sumsOfSome(parts).some(each => isSamePolynomial(each, said)))
     return so(
@@ -98,13 +96,11 @@ function judged(said: Polynomial, parts: readonly Polynomial[]): QuantitySaid | 
   if (said.length !== 1 && parts.some(each => isSameBesideSigns(each, said)))
     return {
       isSo: false,
-      quantity: {
-        ...PLAIN,
-        is: 'that part',
-        next: '',
-        askBack:
-          'The numbers are right. Look at the signs: multiply what stands before the bracket, with its own sign, by each term inside, one after the other. Which sign does each get?',
-      },
+      quantity: bare(
+        'that part',
+        '',
+        'The numbers are right. Look at the signs: multiply what stands before the bracket, with its own sign, by each term inside, one after the other. Which sign does each get?',
+      ),
     }
   const [only] = said
   if (said.length !== 1 || !only) return undefined

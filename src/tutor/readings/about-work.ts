@@ -22,6 +22,15 @@ export function asWish(intent: Intent, text: string): Intent {
 
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0,60}$/i
 
+/** What asks for a lesson without its words. */
+const ASKS_HELP =
+  /\bhow\b|\bhelp\b|\bshow\b|\b(?:get|understand|know|forg[eo]t\w*|remember|hate|stuck|struggl\w*|hard|need|want|please|pls|more|again|another|(?:we|i|lets|let's|can) do|what about)\b/iu
+/** A topic that is named alone, where nothing is open. */
+const ALONE = /^\W*(?:\p{L}+\W+){0,2}\p{L}+\W*$/u
+/** `whats the area of the parallelogram` */
+const isOfNumber = (text: string) =>
+  /\bwhat(?:'?s| is) the [\p{L} ]+ of (?:the|this|that|my|it)\b/iu.test(text)
+
 /** `why half`, while a sum is worked on, asks about that sum, and for no lesson on halves. */
 export function aboutWork(intent: Intent, text: string, { work, story }: Dialogue): Intent {
   const isOfWork = ['explain', 'method', 'unclear', 'no lesson', 'identity'].includes(intent.wants)
@@ -31,8 +40,15 @@ export function aboutWork(intent: Intent, text: string, { work, story }: Dialogu
       text,
     )
   const numbers = text.match(/\d+/g)?.length ?? 0
-  if (intent.wants === 'explain' && !isLesson && (numbers > 2 || (numbers > 0 && isOpen(work))))
+  const isOnTable = (work ?? story) !== undefined
+  const isNamed = ALONE.test(text) && !isOpen(work) && !/\b(?:is|its|it's|are)\b/i.test(text)
+  if (
+    intent.wants === 'explain' &&
+    isOnTable &&
+    (isOfNumber(text) || !(isLesson || ASKS_HELP.test(text) || isNamed))
+  )
     return { wants: 'unclear' }
+  if (intent.wants === 'explain' && !isLesson && numbers > 2) return { wants: 'unclear' }
   // `its a straight line not a corner. 155`
   if (
     intent.wants === 'chat' &&

@@ -1,4 +1,5 @@
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { partsOfAnswer } from '../all-parts-said.ts'
 import { concludedIn, saidToBeAsked } from '../conclusions.ts'
 import { isUnitAlone, unitAlone } from '../follow-up.ts'
@@ -6,6 +7,7 @@ import type { Intent } from '../intents/intent.ts'
 import { asksAnother, STRONG } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import { countedUp } from '../quantities/counting.ts'
+import { ONE_DIGIT } from '../replies/odd-line.ts'
 import { offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
@@ -25,8 +27,21 @@ export const readAnswerByValue: Reading = heard => {
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
   const found =
-    withUnit(work, text) ?? withAllParts(work, text) ?? countedTo(work, text) ?? judgedByValue(work, text)
+    roundedAsAsked(heard) ??
+    withUnit(work, text) ??
+    withAllParts(work, text) ??
+    countedTo(work, text) ??
+    judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+}
+
+/** `5.7`, of 17/3, where just that was asked for. */
+function roundedAsAsked({ dialogue: { work, told }, text }: Heard): ByValue | undefined {
+  const number = told.at(-1)?.includes(ONE_DIGIT) ? /-?\d+\.\d(?!\d)/.exec(text)?.[0] : undefined
+  const answer = work && wayTo(work.problem.question).answer
+  if (!work || !number || answer?.round(1).equals(number) !== true) return undefined
+  const said = judgeFor(work, answer.toFraction())
+  return { is: 'answer', text: number, said: { ...said, marked: { ...said.marked, verdict: 'rounded' } } }
 }
 
 /** Of an answer that is several all are said, before one of them is taken for a step: `2 + 3 = 5 so 45 / 5 = 9. one gets 18 and other gets 27`. */

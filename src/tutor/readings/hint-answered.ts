@@ -36,7 +36,9 @@ export const readHintAnswered: Reading = ({ dialogue: before, text, intent }) =>
     ({ claim, isOpen: isAsked }) =>
       (isAsked && isWritten) || (claim.sides.length > 1 && claim.truth === 'true'),
   )
-  return (said.isSo ? isSum : outcome === 'useful') ? undefined : withQuantity(dialogue, work, said)
+  return (said.isSo ? isSum && !said.isOfSum : outcome === 'useful')
+    ? undefined
+    : withQuantity(dialogue, work, said)
 }
 
 /** The same, where what is asked for is worth as much as the answer: `10/12` while 5/6 and 7/12 are compared. */

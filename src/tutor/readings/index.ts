@@ -2,7 +2,7 @@ import { givesUp } from '#maths/language/en/another-question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
-import { asSaidOf } from '../as-said-of.ts'
+import { asSaidOf, withoutToldAgain } from '../as-said-of.ts'
 import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
@@ -29,6 +29,7 @@ import type { Table } from '../wants/wants-of.ts'
 import type { Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
+import { backTo } from './back.ts'
 import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { afterDefence } from './defended.ts'
@@ -116,6 +117,8 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
   const rejected = afterRejection(before, said, afterChild)
   if (rejected) return rejected
+  const back = backTo(before, said)
+  if (back) return [back]
   const defended = afterDefence(before, said, afterChild)
   if (defended) return defended
   // What somebody else did, and why it is wrong, is one thing.
@@ -230,7 +233,7 @@ function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): U
   const isJustFound = now?.isFound === true && !(work?.problem === now.problem && work.isFound)
   const value =
     isWaiting(unsolved) && isJustFound && !now.isAsked ? wayTo(now.problem.question).answer : undefined
-  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value }] }
+  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value, isOfLetter: true }] }
   // What stands in an equation for it is used.
   const isBegun = isWaiting(unsolved) && now && now.problem !== work?.problem && !now.isAsked
   const said = isBegun ? ownEquationIn(now.problem.text) : undefined
@@ -256,7 +259,8 @@ function tableOf(before: Dialogue): Table {
   return before.work || before.toldStory || openUnsolved(before) ? 'done' : 'none'
 }
 
-function hear(before: Dialogue, said: string): Heard {
+function hear(before: Dialogue, typed: string): Heard {
+  const said = isOpen(before.work) ? withoutToldAgain(typed, before.work) : typed
   const dialogue = {
     ...before,
     last: said,

@@ -99,6 +99,8 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
   const { work, waiting } = dialogue
   if (!work?.isFound || !waiting || dialogue.quiz) return undefined
   const said = judgeFor(waiting, text)
+  // The answer just found, said once more.
+  if (said.outcome !== 'answer' && judgeFor(work, text).outcome === 'answer') return undefined
   // What was offered just now is answered, rightly or not.
   const isOffered = /\b(?:go back to|Now on to)\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
   const fits = [...(isOffered ? ['wrong'] : []), 'answer', 'useful', 'unfinished']
@@ -160,7 +162,8 @@ export const readCheck: Reading = ({ dialogue, text }) => {
   const { answer } = wayTo(work.problem.question)
   const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
   const isOfIt = answer !== undefined && numbers.some(each => each.equals(answer))
-  return isOfIt || SAYS_SO.test(text)
+  // Words without a number may have been cut from the line.
+  return isOfIt || SAYS_SO.test(dialogue.last)
     ? counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'unclear' } } }, 'checked')
     : undefined
 }

@@ -1,6 +1,8 @@
+import type { Question } from '#maths/domain/question.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { tradesIn } from '../column-talk.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-on.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
@@ -8,6 +10,7 @@ import { placeAsReport } from '../other-place.ts'
 import { ownWay, tellsWay } from '../own-way.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
+import { WITH_OTHERS } from '../replies/hints.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
@@ -20,7 +23,7 @@ export const readProblem: Reading = heard => {
   if (ownWay(text, dialogue) || ownWay(dialogue.last, dialogue) || isOfStory(dialogue, text)) return undefined
   if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
-  if (problem && isItsOrder(dialogue, problem)) return undefined
+  if (problem && (isItsOrder(dialogue, problem) || isOnTheWay(dialogue, text, problem))) return undefined
   if (problem && isQuotedBack(before, text, problem)) return undefined
   return problem && !isBesideMore(before, text, problem) ? withProblem(heard, problem) : undefined
 }
@@ -33,7 +36,12 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    (problem.question.kind === 'round' ? placeAsReport(text) : text)
+    (problem.report !== undefined
+      ? `${problem.question.text.replace(/[?.!\s]+$/, '')}? ${problem.report}`
+      : problem.question.kind === 'round'
+        ? placeAsReport(text)
+        : text
+    )
       .replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '')
       .replace(OF_TERM, 'I got ')
       .replace(MADE_ZERO, ''),
@@ -106,7 +114,10 @@ const GOES_ON = /^\W*(?:(?:k|ok|oh|ah|aha|and|but|then|so|they|that|it|thats|bec
 
 /** `so 3x = 180`, of what is open: a step told in other words, and no new question. */
 function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
-  if (!isOpen(work) || waiting || ASKS_ANEW.test(text)) return false
+  if (!isOpen(work) || waiting) return false
+  // `the 5 put 4, then 9 tens and 10 ones` borrows, and asks for no number.
+  if (tradesIn(text, work.problem.question)) return true
+  if (ASKS_ANEW.test(text)) return false
   const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
   const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
   return isTrue || (GOES_ON.test(text) && /=|\bis\b/.test(text) && !/\d\s*[-+×x*÷/]\s*\d[^=]*$/.test(text))
@@ -156,6 +167,23 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   return (isPlan || (isWorded && isEquation)) && said.some(each => told.includes(each))
 }
 
+const TELLS =
+  /\bi(?:'?ve| have)? (?:crossed|put|did|do|have|had|wrote|made|took|got|swapped|borrowed|carried|added|changed|moved)\b/i
+
+/** What is told of the open question, with a sum or places in it, and what is tried of an example of the tutor's: `1x97`. */
+function isOnTheWay({ work, told }: Dialogue, text: string, { question, text: own }: Problem): boolean {
+  if (!isOpen(work)) return false
+  if (TELLS.test(text) && !ASKS_ANEW.test(text) && own.length + 8 < text.length) return true
+  const [, example] = question.kind === 'calculate' ? (told.at(-1) ?? '').split(WITH_OTHERS) : []
+  const numbers = own.match(NUMBER) ?? []
+  const known: readonly string[] = work.problem.question.text.match(NUMBER) ?? []
+  return (
+    example !== undefined &&
+    numbers.every(each => example.includes(each)) &&
+    !numbers.every(each => known.includes(each))
+  )
+}
+
 /** `put them in order 4 5 6 8 12`, of the list that is worked on: a step of it, and no list to order. */
 function isItsOrder({ work, waiting }: Dialogue, { question }: Problem): boolean {
   const open = isOpen(work) ? work : waiting
@@ -191,5 +219,13 @@ function isOfStory({ story }: Dialogue, text: string): boolean {
 }
 
 function isAbout(work: Work | undefined, { question }: Problem): boolean {
-  return isOpen(work) && isSameQuestion(work.problem.question, question)
+  return (
+    isOpen(work) &&
+    (isSameQuestion(work.problem.question, question) ||
+      (question.kind === 'shape' && withoutUnits(work.problem.question) === withoutUnits(question)))
+  )
 }
+
+/** `rectangle 9 by 4`, of one of 9 cm and 4 cm. */
+const withoutUnits = ({ text }: Question): string =>
+  text.toLowerCase().replace(/(?<=\d) ?(?:mm|cm|m|km|ft|in)\b|\W+$/g, '')

@@ -88,7 +88,7 @@ function afterLine(
 /** `100 is not right`, of what was settled: it is open again. */
 const isDenied = ({ done }: Unsolved, said: string): boolean =>
   done !== undefined &&
-  /\b(?:not|isn'?t|isnt|wrong|can'?t be|cant be)\b/i.test(said) &&
+  /(?<!\bor )\b(?:not|isn'?t|isnt|wrong|can'?t be|cant be)\b/i.test(said) &&
   (said.match(/\d+(?:\.\d+)?/g) ?? []).some(each => numberIn(each)?.equals(done.value))
 
 /** `cats dont matter. is 5 right?`: the child's word is taken, and the rest read as a line. */

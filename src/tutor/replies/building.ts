@@ -10,6 +10,7 @@ import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
+import { quantityOfValue } from '../quantities/of-kinds.ts'
 import { reachedIn, type Work } from '../work.ts'
 import { type Done, leftIn, nextInQuotient, unique } from './building-quotient.ts'
 import { nextInDifference, nextInSum } from './building-sums.ts'
@@ -36,7 +37,22 @@ export function sourceOf({ from }: Landmark, work: Work): string | undefined {
 }
 
 /** What comes next after what the child has shown already; undefined where nothing is known to follow. */
-export function nextAfter(work: Work): string | undefined {
+export const nextAfter = (work: Work): string | undefined => nextOfParts(work) ?? nextOnChain(work)
+
+/** What is asked behind the number that was found last, where it has a name on the way. */
+function nextOnChain(work: Work): string | undefined {
+  const reached = reachedIn(work)
+  const last = reached.at(-1)
+  const quantity = last && quantityOfValue(last, work.problem.question)
+  // Two sides of each length: both are known.
+  const isAll =
+    quantity !== undefined &&
+    quantity.values.length > 1 &&
+    quantity.values.every(value => reached.some(each => each.equals(value)))
+  return isAll ? 'Now you have both. What do they make together?' : quantity?.next
+}
+
+function nextOfParts(work: Work): string | undefined {
   const { question } = work.problem
   const letters = lettersOfPair(question)
   const [known] = letters.length > 0 ? (work.parts ?? []) : []

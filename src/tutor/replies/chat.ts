@@ -2,7 +2,7 @@ import { plainWords } from '../intents/spelling.ts'
 import type { Dialogue } from '../state.ts'
 import { knownFrom } from '../unsolved/told.ts'
 import { listed } from './unsolved.ts'
-import { say } from './voice.ts'
+import { nameOf, quoted, say } from './voice.ts'
 
 const ANIMALS: readonly [string, ...string[]] = [
   '$1, how nice! Animals are good company.',
@@ -139,11 +139,22 @@ export function toLife(dialogue: Dialogue): string {
     const match = [...plain.matchAll(new RegExp(pattern, 'g'))].at(-1)
     return match ? [{ words, thing: match[1] ?? '' }] : []
   })[0]
-  if (!found) return say(dialogue, 'chat', HEARD_NOTHING_SPECIAL)
+  if (!found) return toQuestion(dialogue) ?? say(dialogue, 'chat', HEARD_NOTHING_SPECIAL)
   const { words, thing } = found
   const isOneAnimal = words === ANIMALS && !/s$|fish$/.test(thing)
   const name = isOneAnimal ? `a ${thing}` : thing
   return say(dialogue, 'chat', words).replace(/^\$1/, capital(name)).replace('$1', thing)
+}
+
+const ASKS =
+  /\?\s*$|(?:^|[.!?,] )\W*(?:(?:no|but|and|so|ok|huh|wait|hm+)[ ,]+)*(?:how|why|when|what|which|do i|does)\b/i
+
+/** What is asked about the table and not known is no news of the child's. */
+export function toQuestion({ last, work, toldStory, story }: Dialogue): string | undefined {
+  const on = work ? nameOf(work.problem.question) : (story ?? toldStory) && 'your story'
+  return on && ASKS.test(last)
+    ? `I’d like to answer just that: ${quoted(last)}. Which number or step of ${on} is it about?`
+    : undefined
 }
 
 function capital(text: string): string {

@@ -5,6 +5,8 @@ import { MATHS_WORDS, meaningOfWord } from '#maths/language/en/maths-words.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { knownAs, wordAsked } from '../intents/word-asked.ts'
 import type { Dialogue } from '../state.ts'
+import { askedOf, asksOfThing } from './asked-of.ts'
+import { isSafe } from './voice.ts'
 
 const LONGEST = 110
 const COIN = '(half[- ]dollars?|[a-z]{4,9})'
@@ -140,9 +142,15 @@ const toWords = (text: string, asked: string | undefined): string | undefined =>
 export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {
   const asked =
     dialogue.work?.problem.text ?? dialogue.story?.text ?? dialogue.unsolved?.text ?? dialogue.typed
-  return toWords(text, asked) ?? toPartsOf(text, dialogue) ?? toMeaningOfResult(text, dialogue)
+  const own = askedOf(text, dialogue)
+  return (
+    toWords(text, asked) ??
+    toPartsOf(text, dialogue) ??
+    toMeaningOfResult(text, dialogue) ??
+    (own && isSafe(own, dialogue) ? own : undefined)
+  )
 }
 
 /** Whether a piece of a message asks something of that kind, so that it is answered by itself. */
 export const asksDirectly = (piece: string): boolean =>
-  toWords(piece, 'coins') !== undefined || DOES_MEAN.test(piece) || PARTS_OF.test(piece)
+  toWords(piece, 'coins') !== undefined || DOES_MEAN.test(piece) || PARTS_OF.test(piece) || asksOfThing(piece)

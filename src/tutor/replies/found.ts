@@ -1,5 +1,7 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { labelled } from '../readings/sheets.ts'
 import type { Dialogue } from '../state.ts'
@@ -13,18 +15,24 @@ import { nameOf, quoted, say } from './voice.ts'
 /** How a line beside the right answer is doubted. */
 export const DOUBTS_LINE = /is that line true as it stands\?/
 
+const TOLD = /(?:^|[,.;] ?|\bthen |\band )(?:times|plus|minus|add|divided? by) ?\d[\d.]* ?(?:is|=|makes)/i
+
 /** Praise for the right answer; what comes next is for others to say. */
 export function praise(said: Said, work: Work, dialogue: Dialogue): string {
   const { marked } = said
   if (marked.solution.isImpossible) return 'You are right: it can’t be done. Well spotted!'
-  if (said.outcome === 'slipped') {
+  // What is told step by step, `times 7 is 5.6 plus 8 = 13.6`, is no line with signs that must be true.
+  if (said.outcome === 'slipped' && !TOLD.test(dialogue.last)) {
     const wrong = said.claims.find(({ standing }) => standing === 'wrong')
-    return `Your answer ${inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
+    return `Your answer ${ownForm(said, dialogue.last) ?? inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
   }
   if (marked.verdict === 'rounded') return `Yes! That is right to the digits you wrote; they go on for ever.`
   // `5/10 x 4/9 = 20/90`: what the line comes to.
   const bare = bareAnswer(dialogue.last.split('=').at(-1) ?? '')
-  const amount = quoted(/^.*?\d+\/\d+/.exec(bare)?.[0] ?? bare)
+  const ended = bare
+    .match(/\d+\/\d+/g)
+    ?.findLast(each => readLiteral(each)?.value.equals(wayTo(marked.question).answer ?? 0))
+  const amount = quoted(ended ?? bare)
   if (isUnsimplified(said))
     return isWholeFraction(said)
       ? `Yes, ${amount} gets you there! Which whole number is that?`

@@ -132,6 +132,9 @@ function shapeOf(question: Question): string {
     .join(', ')
 }
 
+/** Stands before an example that is worked to its end. */
+export const WITH_OTHERS = 'Let’s look at one with other numbers:'
+
 /** A calculation of the same kind with other numbers, worked to its end. */
 export function workedExample(question: Question): string | undefined {
   const example = exampleLike(question)
@@ -140,6 +143,6 @@ export function workedExample(question: Question): string | undefined {
   const lines = steps.filter(({ isChoice }) => isChoice !== true).map(({ done }, at) => `${at + 1}. ${done}`)
   // Of a story as the child has told it: without `hello, my homework says:`.
   const asked = example.kind === 'story' ? example.text.replace(/^[^\d:]{0,60}:\s+/, '') : example.text
-  const text = `Let’s look at one with other numbers: **${asked}**\n\n${lines.join('\n')}\n\nSo that one comes to $${answer}$. Now do the same with yours. What is your first step?`
+  const text = `${WITH_OTHERS} **${asked}**\n\n${lines.join('\n')}\n\nSo that one comes to $${answer}$. Now do the same with yours. What is your first step?`
   return saysAnswer(text, question) ? undefined : text
 }

@@ -12,12 +12,18 @@ const LEADS: Record<Held['truth'], readonly [string, ...string[]]> = {
   asked: ['Good question.', 'Good that you ask.', 'Let’s think.'],
 }
 
+const WHETHER_WRONG = /\b(?:is|are|was) (?:\p{L}+ ){1,3}wrong\b/iu
+
 /** What is said to a thought about how maths is done: whether it is so, and why. */
 export function replyToIdea({ truth, because }: Held, dialogue: Dialogue): string {
   const lead =
     truth === 'asked' && /\b(?:why|how come)\b/i.test(dialogue.last)
       ? 'Good question, here is why.'
-      : say(dialogue, 'idea', LEADS[truth])
+      : WHETHER_WRONG.test(dialogue.last) && /so$/.test(truth)
+        ? truth === 'so'
+          ? 'No, that is right.'
+          : 'Yes, it is wrong that way.'
+        : say(dialogue, 'idea', LEADS[truth])
   const isTold = wasSaid(dialogue.told.slice(-2), because)
   const open = openWork(dialogue)
   if (isTold && truth === 'asked' && open)

@@ -9,7 +9,6 @@ import { valueOfClaim } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
-import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { isCommonFactor } from '#maths/routes/listed.ts'
 import { type Move, moveInWords } from '#maths/routes/moves.ts'
@@ -70,7 +69,6 @@ function toAside({ marked }: Said, dialogue: Dialogue): string | undefined {
 const NEGATES =
   /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough|(?:doesn'?t|dosen'?t|dosn'?t|does not|won'?t) (?:go|fit|work))\b/i
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
-const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const factors = factorNumbers(dialogue.last, work.problem.question)
@@ -86,13 +84,7 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   if (percent) return percent
   const rule = ruleTried(dialogue.last, work.problem.question)
   if (rule) return `Good, that is a part of the rule. ${rule}`
-  const part = GOES_INTO.exec(dialogue.last)?.[1]
-  // Digit by digit, as in long division.
-  const isByDigit =
-    part !== undefined && givenIn(work.problem.question).every(({ value }) => !value.equals(part))
-  const next = isByDigit
-    ? 'What is left over there? Take the next digit down beside it: how often does it go in now?'
-    : buildOn(work, dialogue)
+  const next = buildOn(work, dialogue)
   if (said.move) return `${moveCredited(said.move.move, said.equation?.unknown)} ${next}`
   const useful = said.claims.filter(({ standing }) => standing === 'useful')
   const landmark = useful.find(each => each.landmark)

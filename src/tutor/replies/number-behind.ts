@@ -9,12 +9,16 @@ const BACK = 8
 const MOST = 16
 const NUMBER = /(?<![\d.,:/])\d+(?:\.\d+)?(?![\d:/])/g
 
+/** What asks for something tells no result. */
+const ASKS = /\b(?:what(?!'?s wrong)|whats(?! wrong)|when|how|which|where|find|next)\b/i
+
 /**
  * A number that was worked out in the head of others that were told before, by the one sum that leads to it: true as a
  * sum, whatever it is for.
  */
 export function numberBehind(talk: Talk): string | undefined {
   const { last, asked, told } = talk
+  if (ASKS.test(last)) return undefined
   const before = asked.messages
     .slice(-BACK, -1)
     .filter(({ role }) => role === 'child')

@@ -1,7 +1,10 @@
-import { cutTo, decimalPlaces } from '#maths/arithmetic/rational.ts'
+import { cutTo, decimalPlaces, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline } from '#maths/arithmetic/show.ts'
+import { asRational } from '#maths/exact/exact.ts'
+import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -29,9 +32,14 @@ export function oddIn(said: Said, work: Work, last: string): string | undefined 
     toOtherFormula(said, work, last) ??
     toWrongMeasure(said, last) ??
     toOneOfSeveral(said, work, last) ??
-    toSameAgain(said, work)
+    toSameAgain(said, work) ??
+    toOtherCount(said, work, last) ??
+    toRadiusOnce(said, work) ??
+    toPowers(work, last)
   )
 }
+
+export const ONE_DIGIT = 'what is it with one digit behind the point?'
 
 const DECIMAL = /(?<![\d.,])-?\d+\.(\d+)(?!\d)/g
 
@@ -45,7 +53,7 @@ function toCutOff({ outcome, marked }: Said, { problem }: Work, last: string): s
   // Where digits are asked for, what is cut off is a mistake of its own.
   if (!isEndless || !value || digits.length < 2 || marked.explanations.length > 0) return undefined
   return cutTo(answer, digits.length).equals(value)
-    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: what is it with one digit behind the point?`
+    ? `You have divided rightly, and the digits go on for ever: ${quoted(number ?? '')} is only where you stopped. So it is written as a fraction, or rounded. Look at the digits behind: ${ONE_DIGIT}`
     : undefined
 }
 
@@ -92,7 +100,6 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
   const { answer } = marked.solution
   const isOfLetters = lettersOfPair(work.problem.question).length > 0
   if (outcome !== 'unfinished' || !marked.missing || !answer.includes(',') || isOfLetters) return undefined
-  const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
   const [wanted, told] = [numbersOf(answer), numbersOf(work.problem.question.text)]
   const known = [...told, ...reachedIn(work).map(each => `${each.valueOf()}`), ...(work.parts ?? [])]
   const said = numbersOf(last)
@@ -101,6 +108,40 @@ function toOneOfSeveral({ outcome, marked }: Said, work: Work, last: string): st
   return right.length > 0 && other !== undefined
     ? `Yes, ${right.map(quoted).join(' and ')} belongs to it. But I can’t see where ${quoted(other)} comes from: work that one out once more.`
     : undefined
+}
+
+const numbersOf = (text: string): string[] => withoutLatex(text).match(NUMBERS) ?? []
+
+/** `3.14 x 3 = 9.42` for a circle: the radius stands in it once. */
+function toRadiusOnce({ claims, outcome }: Said, { problem }: Work): string | undefined {
+  const { kind, formula, given } = problem.question as MeasureQuestion
+  const radius = kind === 'measure' && /^\\pi \\times \{0\}\^2/.test(formula.words) ? given[0] : undefined
+  const value = radius && outcome !== 'answer' ? asRational(radius)?.toFraction() : undefined
+  const taken = new RegExp(`^\\W*(?:so )?(?:3[.,]1\\d*|pi|π) ?[x×*] ?${value} ?=`, 'i')
+  return value !== undefined && claims.some(({ claim }) => taken.test(claim.text) && claim.truth === 'true')
+    ? `That is π times the radius. But the area of a circle takes the radius times itself: how often must the ${value} be in it?`
+    : undefined
+}
+
+/** `3 x 4 = 12` or `2^12`, of 2³ × 2⁴: the small numbers are multiplied. */
+function toPowers({ problem }: Work, last: string): string | undefined {
+  const [, base, ...small] = /^\D*(\d+)\^(\d+) ?[x×*] ?\1\^(\d+)\D*$/.exec(problem.text) ?? []
+  const [one = 0, other = 0] = small.map(Number)
+  const taken = new RegExp(`(?<!\\d)(?:${one} ?[x×*] ?${other} ?=|${base}\\^${one * other}(?!\\d))`)
+  return base && one * other !== one + other && taken.test(last)
+    ? `Write it out before you do anything with the small numbers: how often does ${base} stand in $${base}^{${one}}$, and how often in $${base}^{${other}}$? So how many of them are multiplied?`
+    : undefined
+}
+
+/** `34, then divide by 5`, of six numbers. */
+export function toOtherCount(said: Said, { problem }: Work, last: string): string | undefined {
+  const own = problem.question as AveragesQuestion
+  if (own.kind !== 'averages' || own.task !== 'mean' || said.outcome === 'answer') return undefined
+  const by = /(?:\bdivid\w*(?: it| that| them| all)? by|\d ?[÷:/]) ?(\d+)(?![\d.])/i.exec(last)?.[1]
+  const total = own.numbers.reduce((sum, each) => sum.add(each), rational(0))
+  if (by === undefined || Number(by) === own.numbers.length) return undefined
+  const isTotal = numbersOf(last).some(each => total.equals(each))
+  return `${isTotal ? `Yes, ${quoted(total.toFraction())} is all of it together. But look` : 'Look'} at the ${by} once more: how many numbers were put together?`
 }
 
 const WITHOUT_BACK = /\b(?:without (?:replac|putting)|not (?:replaced|put back))/i

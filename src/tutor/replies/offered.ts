@@ -32,7 +32,10 @@ function isInItsWords(line: string, asked: string): boolean {
 
 /** Whether a line offers its number for what is asked: it says so, asks so, or uses the words of the question. */
 export const offersAnswer = (line: string, asked: string): boolean =>
-  saysOffer(line) || isInItsWords(line, asked)
+  !GOES_ON.test(line) && (saysOffer(line) || isInItsWords(line, asked))
+
+/** `is it 84 then half`: what is gone on from is no end. */
+const GOES_ON = /\d\D{0,12}\b(?:then|next)\b/i
 
 /** The same of what stands behind a sum, where what is counted may only be named: `6 x 48 = 288 seats`. */
 export function offersBehindSum(line: string, rest: string, asked: string): boolean {

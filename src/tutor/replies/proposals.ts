@@ -1,4 +1,6 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import { inline, valueLatex } from '#maths/arithmetic/show.ts'
 import { CONCEPTS } from '#maths/language/en/concepts/index.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
@@ -17,8 +19,25 @@ const SAME_AS =
 const SAME =
   /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i
 
+/** `is that 50 percent`, `i asked if its 0.5` */
+const IS_AMOUNT =
+  /\b(?:is (?:it|that|this)|if (?:it|that)(?:'?s| is))(?: the same as| equal to| also)? (-?\d[\d./]*) ?(%|per ?cent)\W*$/i
+
+/** Whether a part that was found is as much as the percentage that is asked about. */
+export function asPercentage({ problem }: Work, last: string): string | undefined {
+  const [, number = '', sign = ''] = IS_AMOUNT.exec(last) ?? []
+  const [value, answer] = [readLiteral(number)?.value.div(100), wayTo(problem.question).answer]
+  if (!value || !answer || answer.d === 1n) return undefined
+  const said = quoted(`${number}${sign === '%' ? sign : ' percent'}`)
+  return value.equals(answer)
+    ? `Yes, ${said} is the same amount.`
+    : `No, ${said} is ${inline(valueLatex(value, true))}. How many hundredths is your answer?`
+}
+
 /** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
 export function toProposal(work: Work, last: string): string | undefined {
+  const percentage = asPercentage(work, last)
+  if (percentage) return percentage
   const proposed =
     last.length <= 80
       ? (SAME_AS.exec(last) ?? SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim()

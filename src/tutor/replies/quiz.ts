@@ -13,6 +13,7 @@ import { wishedIn } from '../intents/practice.ts'
 import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
 import type { Dialogue, Quiz } from '../state.ts'
 import { harderQuadratic, inWishedForm } from '../wished-form.ts'
+import { inWishedSize, moreFactors } from '../wished-size.ts'
 import { openQuestions, say } from './voice.ts'
 
 /** What a child of about nine can do, where nothing else is known. */
@@ -171,8 +172,9 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   if (!like) return undefined
   const { question } = like.problem
   const formed =
-    (size === 'harder' ? harderQuadratic(question, turns) : undefined) ??
-    (size === 'easier' ? undefined : inWishedForm(question, last, turns))
+    (size === 'harder' ? (harderQuadratic(question, turns) ?? moreFactors(question, turns)) : undefined) ??
+    (size === 'easier' ? undefined : inWishedForm(question, last, turns)) ??
+    inWishedSize(question, last, turns)
   if (formed) return asking(formed)
   const { lesson, without, words } = wishedIn(last)
   // What is named and stands there already asks for no other sort.

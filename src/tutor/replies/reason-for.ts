@@ -9,6 +9,7 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
+import { isOfObject } from './asked-of.ts'
 import { isSafe, wasSaid } from './voice.ts'
 
 /** Up to there nobody needs columns. */
@@ -43,6 +44,7 @@ function nameFor(question: Question): ConceptName | undefined {
   const { kind, text } = question
   if (kind === 'averages' && /\bmedian\b/i.test(text)) return 'median'
   if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return 'factorise'
+  if (kind === 'solving' && /[<>≤≥]/.test(text)) return 'inequality'
   if (lettersOfPair(question).length > 0) return 'pair'
   if ((kind === 'compare' || kind === 'ordering') && /\d\/\d/.test(text) && !/%|\d\.\d/.test(text))
     return 'fraction sizes'
@@ -133,7 +135,8 @@ export function whyOf(dialogue: Dialogue): string | undefined {
   }
   // What only stands near would explain something else.
   const meant = concepts.filter((each, at) => at === 0 || isMeant(each))
-  return meant.map(({ why }) => why).find(fits)
+  return meant.find(({ why, name }) => fits(why) && isOfObject(dialogue, why, name, textOnTable(dialogue)))
+    ?.why
 }
 
 /** Whether the reason for what is on the table was told just now. */
@@ -179,13 +182,18 @@ export function ownCheck({ problem, isFound }: Work): string | undefined {
     if (left && right && !/[a-z]{1}(?![a-z])/i.test(shown.replace(/\\[a-z]+/g, '')))
       return `Put your number in the place of the letter: with ${inline(`${question.unknown} = ${value}`)} the left side is ${inline(left.trim())}, and the right side is ${inline(right.trim())}. Are both sides the same?`
   }
-  return reasonFor(question)?.check
+  const isSharing = question.kind !== 'ratio' || !/\bsimpl|\blowest\b/i.test(question.text)
+  return isSharing
+    ? reasonFor(question)?.check
+    : CONCEPTS.simplify.check.replace('top and bottom', 'both sides')
 }
 
 /** How the child can check by itself what is on the table. */
 export function checkFor(dialogue: Dialogue): string | undefined {
   const { work } = dialogue
   const own = work && ownCheck(work)
-  const checks = [...(own ? [own] : []), ...conceptsMeant(dialogue).map(({ check }) => check)]
+  // What was only spoken of would be checked otherwise.
+  const near = [...conceptsIn(textOnTable(dialogue) ?? ''), ...conceptsIn(dialogue.last)]
+  const checks = [...(own ? [own] : []), ...near.map(({ check }) => check)]
   return checks.find(each => isSafe(each, dialogue) && !wasSaid(dialogue.told.slice(-1), each))
 }

@@ -2,7 +2,6 @@ import { solve } from '#maths/kinds/doors.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
-import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { whyOf } from './reason-for.ts'
 import { say } from './voice.ts'
@@ -37,27 +36,6 @@ export function toRemark(work: Work, dialogue: Dialogue): string | undefined {
     'Good that you say so. Would you like one more, or something else?',
     'All right! What would you like next: one more, a quiz, or something new?',
   ])
-}
-
-const SIMPLER = /\b(?:simpl\w+|smaller|lower|lowest|cancel\w*|reduced?)\b/i
-const NOTHING_GOES =
-  /\b(?:nothing|no number|none|only (?:1|one)) (?:goes|fits|divides|goes in)\b|\bno common\b/i
-
-/** `can it be made smaller`, `no because nothing goes into 7 and 12`, of a fraction that was found. */
-export function ofFraction(work: Work, dialogue: Dialogue): string | undefined {
-  const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
-  if (!top || !bottom) return undefined
-  const { last } = dialogue
-  const numbers = last.match(/\d+/g) ?? []
-  if (NOTHING_GOES.test(last) && numbers.every(each => each === top || each === bottom || each === '1'))
-    return `Exactly: only 1 goes into both $${top}$ and $${bottom}$, so it can’t be said with smaller numbers. Well seen!`
-  return SIMPLER.test(last) &&
-    numbers.length === 0 &&
-    /^\W*(?:(?:and|so|but|ok) )*(?:can|could|is|does|do|should|must)\b/i.test(last)
-    ? work.said && isUnsimplified(work.said)
-      ? 'Good thought! Which number goes into the top and into the bottom?'
-      : 'Look for a number that goes into both the top and the bottom. Is there one besides 1?'
-    : undefined
 }
 
 const ALWAYS = /\b(?:always|every ?time|all the time|for (?:all|every|any)|in general)\b/i

@@ -1,10 +1,11 @@
-import type { Expression } from '#maths/arithmetic/expression.ts'
+import { type Expression, literalsIn } from '#maths/arithmetic/expression.ts'
 import { inline, valueLatex } from '#maths/arithmetic/show.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import { type Calculation, calculationsIn } from '#maths/routes/calculations.ts'
 import { calculationAsked } from '../asked-last.ts'
+import { quantitiesOf } from '../quantities/of-kinds.ts'
 import type { Work } from '../work.ts'
 import { wasSaid } from './voice.ts'
 
@@ -34,9 +35,16 @@ export function stepInWords(plan: string, { kind }: Question): string | undefine
 export function calculationAskedIn(text: string, { problem, proven }: Work): Expression | undefined {
   const { question } = problem
   const isNext = WHICH_NEXT.some(words => wasSaid([text], words))
+  // What is asked behind a number of the way goes on with that number.
+  const from = quantitiesOf(question).flatMap(({ next, values }) => (wasSaid([text], next) ? values : []))
+  const goesOn = (plan: string) => {
+    const asked = calculationAsked(openStep(plan))
+    return asked && literalsIn(asked).some(({ value }) => from.some(each => each.equals(value)))
+  }
   return solve(question)
     .steps.filter(({ plan }, at) => {
       const words = stepInWords(plan, question)
+      if (at > 0 && goesOn(plan)) return true
       return words?.endsWith(WHICH) && (isNext ? at === proven.lastIndexOf(true) + 1 : wasSaid([text], words))
     })
     .map(({ plan }) => calculationAsked(openStep(plan)))

@@ -21,7 +21,10 @@ import { quoted, say, wasSaid } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
 export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, dialogue: Dialogue): string {
-  const bare = bareAnswer(dialogue.last)
+  const bare = bareAnswer(dialogue.last).replace(
+    /(?<=\d)\s+(?:already|again|before|now|then|too|lol)\b.*$/i,
+    '',
+  )
   const own = /\s\p{L}{2,} \p{L}/u.test(bare) && !/=/.test(bare) ? (firstResult(dialogue.last) ?? bare) : bare
   const decides = decisive(judged, model, dialogue.last)
   const values = judged.is === 'done' ? model.answer : judged.is === 'step' ? [judged.value] : []
@@ -66,6 +69,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
       return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':
       return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
+    case 'part':
+      return `Look at the story once more: **${judged.part}** is a part of an amount, and not the number ${judged.part.split('/').at(-1)}. Into how many equal parts is it shared, and how much is one of them?`
     case 'guess': {
       const coins = inCoins(own, story, model)
       if (coins) return `Yes, ${said} is the same as **${coins}**. ${ahead(story, model)}`

@@ -116,8 +116,9 @@ function ofOther(value: Rational, dialogue: Dialogue): string | undefined {
   if (work) {
     const { marked, claims } = judgeFor(beginWork(work.problem), value.toFraction())
     const [slip] = [...claims.flatMap(each => each.explanations), ...marked.explanations]
+    const number = inline(valueLatex(value, work.problem.text.includes('.')))
     if (slip)
-      return `${inline(valueLatex(value, work.problem.text.includes('.')))} comes about like this: ${slip.explanation}`
+      return `${WHY_MINE.test(dialogue.last) ? `${number} comes about like this` : `Here is why it is not ${number}`}: ${slip.explanation}`
   }
   const numbers = numbersOf(dialogue)
   for (const [at, one] of numbers.entries())

@@ -1,7 +1,7 @@
 import { type Operator, operationsIn } from '#maths/arithmetic/expression.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { statedIn } from '#maths/routes/calculations.ts'
-import { carriesWell } from '../column-talk.ts'
+import { carriesWell, toTrade, tradesIn } from '../column-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { reachedIn, type Work } from '../work.ts'
@@ -28,6 +28,14 @@ export function replyToWorking(
     return isCarried
       ? 'Yes, just like that: the ones stay, and the ten goes to the next column. What do you get there?'
       : 'Look at your number once more: how many tens are in it, and how many ones? The tens are carried.'
+  const traded = tradesIn(dialogue.last, work.problem.question)
+  if (traded !== undefined)
+    return traded
+      ? say(dialogue, 'traded', [
+          toTrade(true),
+          'Yes, just so. Now the ones, with what they got: what is left there?',
+        ])
+      : toTrade(false)
   if (about === 'slip')
     return work.said?.outcome === 'wrong'
       ? say(dialogue, 'working', [

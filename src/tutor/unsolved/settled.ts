@@ -56,7 +56,7 @@ export function settledBy(
   if (said.wrong !== undefined || said.plan !== undefined) return undefined
   // A part of a hundred is no amount, though its number may be.
   if (/\d ?%/.test(text) && !/%|\bper ?cent/i.test(after.text)) return undefined
-  const tested = saysDone(text) ? testedBy(after, said) : undefined
+  const tested = saysDone(text) || SAYS_IT_FITS.test(text) ? testedBy(after, said) : undefined
   if (tested) return { ...doneAt(tested, false, text, after), isOfSums: true }
   const compared = comparedIn(text, after, replies)
   if (compared) return { ...compared, isSure: false, isOfSums: true }
@@ -114,10 +114,14 @@ function comparedIn(
   return isSo && isKnown && values.some(isReached) ? { value: first, said } : undefined
 }
 
+const SAYS_IT_FITS =
+  /\b(?:yes|yep|yeah|fits|works|correct)\b[\s!.]*$|^\W*(?:yes|yep|yeah|it fits|it works)\b/i
+
 /** `it fits. 6 + 12 + 6 + 12 = 36`: the number that was found is put in, and comes to one that is told. */
 function testedBy(after: Unsolved, { results, uses }: UnsolvedSaid): Rational | undefined {
   const [only, ...others] = results
-  const found = after.reached.filter(each => !results.includes(each)).at(-1)?.value
+  const before = after.reached.filter(each => !results.includes(each))
+  const found = (before.findLast(({ isOfLetter }) => isOfLetter) ?? before.at(-1))?.value
   const isIn = found !== undefined && uses.some(each => each.equals(found))
   return only && others.length === 0 && isIn && isTold(after, only.value) ? found : undefined
 }

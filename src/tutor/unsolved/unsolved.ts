@@ -17,6 +17,8 @@ export interface Reached {
   said?: string | undefined
   /** What the child calls it: `8 parts`. */
   name?: string | undefined
+  /** An equation of the child’s own comes to it. */
+  isOfLetter?: true
   /** It belongs to what was asked before. */
   isBefore?: true
 }

@@ -25,7 +25,8 @@ const DOES = {
   credit: (reply: string) => PRAISE.test(reply) && !BLAME.test(reply) && reply.includes('?'),
   elsewhere: (reply: string) =>
     /\b(?:true|right)\b/i.test(reply) && /help|undo/i.test(reply) && !BLAME.test(reply),
-  slip: (reply: string) => BLAME.test(reply) && !/\bis right[.!]/.test(reply),
+  slip: (reply: string) =>
+    (BLAME.test(reply) || /^look once more/i.test(reply)) && !/\bis right[.!]/.test(reply),
   found: (reply: string) => /\bis right|it is \$|that’s it|correct/i.test(reply),
   ask: (reply: string) => reply.includes('?') && !BLAME.test(reply) && !/\bis right\b/.test(reply),
   hint: (reply: string) => MATHS_HINT.test(reply) && !BLAME.test(reply),

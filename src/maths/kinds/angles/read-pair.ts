@@ -1,4 +1,5 @@
 import { numberIn } from '../../values/read-number.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { A, FIND, MEASURE, rest, SIZE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 import { letterOf, TERM, WHAT } from './read-unknown.ts'
@@ -80,10 +81,10 @@ export function readPair(plain: string): AngleTask | undefined {
       const { as } = relation
       return given.compare(180) < 0 ? { task: 'same', given, ...(as ? { as } : {}) } : undefined
     }
-    const size = sized.flatMap(form => form.exec(plain)?.[1] ?? [])[0]
+    const size = sized.flatMap(form => execOf(form, plain)?.[1] ?? [])[0]
     if (size !== undefined) return other(size)
     for (const form of named) {
-      const { one, two, known, asked, size: told } = form.exec(plain)?.groups ?? {}
+      const { one, two, known, asked, size: told } = execOf(form, plain)?.groups ?? {}
       // What is asked for is the other one of the two.
       if (
         told !== undefined &&
@@ -93,7 +94,7 @@ export function readPair(plain: string): AngleTask | undefined {
         return other(told)
     }
     for (const form of letters) {
-      const { first = '', last = '', letter = '' } = form.exec(plain)?.groups ?? {}
+      const { first = '', last = '', letter = '' } = execOf(form, plain)?.groups ?? {}
       const task = first === '' ? undefined : letterOf([first, last], letter, relation.whole)
       if (task) return task
     }

@@ -1,5 +1,6 @@
 import { isWhole, rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { A, MEASURE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 
@@ -60,7 +61,7 @@ const POLYGON_FORMS: { pattern: RegExp; task: 'angle sum' | 'interior' | 'exteri
 /** Angles of a polygon by its number of sides. */
 export function polygon(plain: string): AngleTask | undefined {
   for (const { pattern, task, isRegular } of POLYGON_FORMS) {
-    const found = pattern.exec(plain)
+    const found = execOf(pattern, plain)
     if (!found) continue
     const [, regular, equilateral, name = '', ...counts] = found
     const count = counts.find(each => each !== undefined)
@@ -101,7 +102,7 @@ const SUM_BACK = new RegExp(
 /** The number of sides of a polygon, from an angle or their sum. */
 export function sidesBack(plain: string): AngleTask | undefined {
   for (const { pattern, task } of BACK_FORMS) {
-    const angle = numberIn(pattern.exec(plain)?.[1] ?? '')
+    const angle = numberIn(execOf(pattern, plain)?.[1] ?? '')
     if (!angle || angle.compare(180) >= 0 || angle.n === 0n) continue
     const outside = task === 'exterior' ? angle : rational(180).sub(angle)
     const sides = rational(360).div(outside)

@@ -2,6 +2,7 @@ import { polynomialOf } from '../../algebra/fraction-of.ts'
 import { lettersIn, minus, numbersOf, type Polynomial, plus } from '../../algebra/polynomial.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
 import { rational } from '../../arithmetic/rational.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { FIND, MEASURE } from './parts.ts'
 import type { AngleTask } from './question.ts'
 
@@ -44,7 +45,7 @@ const PATTERNS = FORMS.map(([whole, count, source]) => ({ whole, count, pattern:
 export function unknownLetter(plain: string): AngleTask | undefined {
   if (plain.length > 160) return undefined
   for (const { whole, count, pattern } of PATTERNS) {
-    const { terms = '', letter = '' } = pattern.exec(plain)?.groups ?? {}
+    const { terms = '', letter = '' } = execOf(pattern, plain)?.groups ?? {}
     const texts = terms.split(/, ?(?:and )?| and /)
     if (terms === '' || (count !== undefined && texts.length !== count)) continue
     const task = letterOf(texts, letter, whole)

@@ -1,6 +1,7 @@
 import { rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 import type { Asked } from '../../wording/asked.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { A, DEG, FIND, type Form, form, MEASURE, N, rest, SIZE, X } from './parts.ts'
 import type { AngleQuestion, AngleTask } from './question.ts'
 import { ISOSCELES, isoscelesByName } from './read-isosceles.ts'
@@ -206,14 +207,14 @@ function turn(plain: string): AngleTask | undefined {
 }
 
 function typeOf(plain: string): AngleTask | undefined {
-  const angle = numberIn(TYPE.flatMap(form => form.exec(plain)?.[1] ?? [])[0] ?? '')
+  const angle = numberIn(TYPE.flatMap(form => execOf(form, plain)?.[1] ?? [])[0] ?? '')
   if (!angle || angle.n === 0n || angle.compare(360) >= 0) return undefined
   return /^is /.test(plain) && !/ or /.test(plain) ? undefined : { task: 'type', angle }
 }
 
 function byForms(plain: string): AngleTask | undefined {
   for (const { pattern, read } of [...wholes, ...OTHERS, ...PARALLEL, ...ISOSCELES]) {
-    const found = pattern.exec(plain)
+    const found = execOf(pattern, plain)
     const numbers = found?.[1]?.match(new RegExp(N, 'g'))?.map(numberIn)
     if (found && numbers?.every(each => each !== undefined)) {
       const task = read(

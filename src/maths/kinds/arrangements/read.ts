@@ -1,4 +1,5 @@
 import type { Asked } from '../../wording/asked.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { arrangementsOf } from './counts.ts'
 import type { ArrangementQuestion, ArrangementTask } from './question.ts'
 import { readValue } from './read-value.ts'
@@ -66,7 +67,7 @@ const PATTERNS = {
 
 type Groups = Record<string, string | undefined>
 const groupsOf = (plain: string, patterns: RegExp[]): Groups | undefined =>
-  patterns.map(each => each.exec(plain)).find(Boolean)?.groups
+  patterns.map(each => execOf(each, plain)).find(Boolean)?.groups
 
 /** Whoever is chosen is one of them. */
 const PEOPLE =

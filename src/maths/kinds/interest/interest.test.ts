@@ -1,5 +1,7 @@
 import { bignumber, number, pow } from 'mathjs'
+import { expect, test } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { markAnswer } from '../../marking/mark-answer.ts'
 import { interest } from './index.ts'
 
 function oracle(question: string): string | undefined {
@@ -13,3 +15,11 @@ function oracle(question: string): string | undefined {
 }
 
 testKind(interest, { oracle })
+
+test('a heading is not what is asked for', () => {
+  const told = 'Compound interest. £2000 in the bank, 5% each year, 2 years.'
+  const verdictOf = (question: string, answer: string) =>
+    markAnswer(question, answer)?.marked.map(({ verdict }) => verdict)
+  expect(verdictOf(`${told} How much money is in there at the end?`, '£2205')).toEqual(['right'])
+  expect(verdictOf(`${told} Find the compound interest.`, '£205')).toEqual(['right'])
+})

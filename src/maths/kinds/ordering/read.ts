@@ -2,6 +2,7 @@ import type { NumberNode } from '../../arithmetic/expression.ts'
 import { readLiteral } from '../../arithmetic/read-literal.ts'
 import { ORDINALS, SHORT_ORDINALS } from '../../language/en/ordinals.ts'
 import type { Asked } from '../../wording/asked.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { areDistinct, readNumberList } from '../by-lines/read-list.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
 import { readRelation } from './read-relation.ts'
@@ -35,7 +36,7 @@ const SORT = /^(?:sort|order) (?:the numbers |these numbers:? |these: )?(.+)$/
 
 function readOrder(text: string): OrderingTask | undefined {
   for (const [pattern, direction] of ORDERS) {
-    const numbers = readNumberList(pattern.exec(text)?.[1] ?? '')
+    const numbers = readNumberList(execOf(pattern, text)?.[1] ?? '')
     if (numbers) return orderOf(numbers, direction)
   }
   const numbers = readNumberList(SORT.exec(text)?.[1] ?? '')
@@ -74,7 +75,7 @@ function readOptions(list: string): NumberNode[] | undefined {
 
 function readPlace(text: string): OrderingTask | undefined {
   for (const pattern of PLACE) {
-    const [, ordinal, size = '', list = ''] = pattern.exec(text) ?? []
+    const [, ordinal, size = '', list = ''] = execOf(pattern, text) ?? []
     const options = readOptions(list)
     const numbers = options ?? readNumberList(list)
     if (!numbers || !areDistinct(numbers)) continue
@@ -112,7 +113,7 @@ const CLOSEST: [RegExp, number, number][] = [
 
 function readClosest(text: string): OrderingTask | undefined {
   for (const [pattern, target, list] of CLOSEST) {
-    const found = pattern.exec(text)
+    const found = execOf(pattern, text)
     const goal = readLiteral(found?.[target] ?? '')
     const options = readOptions(found?.[list] ?? '')
     const numbers = options ?? readNumberList(found?.[list] ?? '')
@@ -135,7 +136,7 @@ const EQUAL: RegExp[] = [
 
 function readEqual(text: string): OrderingTask | undefined {
   for (const pattern of EQUAL) {
-    const { target = '', list = '', not } = pattern.exec(text)?.groups ?? {}
+    const { target = '', list = '', not } = execOf(pattern, text)?.groups ?? {}
     const goal = readLiteral(target)
     const options = readOptions(list)
     const numbers = options ?? readNumberList(list)

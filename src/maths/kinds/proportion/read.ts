@@ -1,6 +1,7 @@
 import { rational } from '../../arithmetic/rational.ts'
 import { findUnit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
+import { execOf } from '../../wording/may-match.ts'
 import { MONEY } from '../../wording/sums-of-money.ts'
 import type { ProportionQuestion, ProportionTask, Size } from './question.ts'
 import { readBest } from './read-best.ts'
@@ -76,20 +77,20 @@ function oneNamed(name: string, from: Size): Size | undefined {
 
 function readUnit(text: string): ProportionTask | undefined {
   for (const [at, each] of UNIT_WORTHS.entries()) {
-    const [, one = '', other = ''] = each.exec(text) ?? []
+    const [, one = '', other = ''] = execOf(each, text) ?? []
     if (one === '') continue
     const [said, price] = at === 1 || at === 2 ? [other, one] : [one, other]
     const from = sizeIn(said)
     return worth(from, price, from && oneOf(from))
   }
   for (const each of [...PER_ONES, ...PER_ONES_LAST]) {
-    const [, one = '', two = '', three = ''] = each.exec(text) ?? []
+    const [, one = '', two = '', three = ''] = execOf(each, text) ?? []
     if (one === '') continue
     const [name, said, price] = PER_ONES.includes(each) ? [one, two, three] : [three, one, two]
     const from = sizeIn(said)
     return worth(from, price, from && oneNamed(name, from))
   }
-  const [, count = '', time = ''] = UNIT_RATE.exec(text) ?? []
+  const [, count = '', time = ''] = execOf(UNIT_RATE, text) ?? []
   const [said, from] = [sizeIn(count), sizeIn(time)]
   // Miles to the gallon are counted; miles in an hour are a speed.
   const isFuel = said?.unit?.dimension === 'length' && /volume|capacity/.test(from?.unit?.dimension ?? '')
@@ -99,13 +100,13 @@ function readUnit(text: string): ProportionTask | undefined {
 
 function readDirect(text: string): ProportionTask | undefined {
   for (const each of WORTHS) {
-    const [, from = '', said = '', to = ''] = each.exec(text) ?? []
+    const [, from = '', said = '', to = ''] = execOf(each, text) ?? []
     const read = from === '' ? undefined : worth(sizeIn(from), said, likewise(to, sizeIn(from)))
     if (read) return read
   }
-  const [, to = '', from = '', said = ''] = WORTHS_FIRST.exec(text) ?? []
+  const [, to = '', from = '', said = ''] = execOf(WORTHS_FIRST, text) ?? []
   if (from !== '') return worth(sizeIn(from), said, sizeIn(to))
-  const [, size = '', price = '', name = '', money = ''] = SIZES.exec(text) ?? []
+  const [, size = '', price = '', name = '', money = ''] = execOf(SIZES, text) ?? []
   const [own, paid, given] = [sizeIn(size), worthIn(price), worthIn(money)]
   const ratio = paid && given && ratioOfWorth(given, paid)
   if (!own || !paid || !given || !ratio || !oneNamed(name, own)) return undefined

@@ -12,8 +12,11 @@ export function tenPowerLatex({ front, exponent }: TenPower): string {
   return `${valueLatex(front, true)} \\times 10^{${exponent}}`
 }
 
+/** What stands behind a number of a question may stand behind its answer: `45,000 km`. */
+const unitsIn = (text: string) => text.match(/(?<=\d ?)[a-zµ]{1,20}\b/gi) ?? []
+
 function answerTo(question: StandardFormQuestion): Value {
-  if (question.task === 'to standard form') return standardForm(question.value)
+  if (question.task === 'to standard form') return standardForm(question.value, false, unitsIn(question.text))
   if (question.task === 'to number') return numberValue(worthOf(question.given), { isDecimal: true })
   return standardForm(worked(question.left, question.sign, question.right), question.isFree)
 }

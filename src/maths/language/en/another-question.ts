@@ -41,3 +41,7 @@ export const givesUp = (said: string): boolean =>
 
 /** Varies the question on the table, whose numbers it keeps. */
 export const isVaried = (text: string): boolean => /^\W*(?:and |but |so )*what (?:if|about)\b/i.test(text)
+
+/** Names the question that it is about, at the end of a message: `my question was 91`, `no its still 500 - 268`. */
+export const NAMES_OWN =
+  /(?:\b(?:my|the) (?:question|sum|one|number|problem)(?: (?:that )?i (?:asked|typed|wrote))? (?:was|is|said|asks)(?: (?:about|if|for))?|\b(?:but|and|so|no) what about|\bback to|\bi (?:asked|meant|was asking|am doing|was doing|want|wanted)(?: you)?(?: about| for| to do)?|\b(?:it'?s|it is|its|we'?re|im|i'?m) still(?: on| doing)?)\s+((?:the |my )?\d[^.!?]{0,25})[\s.!?]*$/i

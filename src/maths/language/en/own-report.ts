@@ -39,6 +39,14 @@ export function withoutReport(text: string): string {
   return ASKS.test(alone) ? alone : front
 }
 
+/** A message that goes on from a question, without what it says of the new one at once, and that by itself. */
+export function cutReport(text: string): { asked: string; report?: string } {
+  const at = REPORT.exec(text)?.index
+  return at === undefined
+    ? { asked: text }
+    : { asked: text.slice(0, at), report: text.slice(at).replace(/^[\s,.;:!?]+/, '') }
+}
+
 /** Whether a message tells what came of a question that it does not put as one: `$80 shoes 25% off. i got $52`. */
 export function reportsAnswer(text: string): boolean {
   return /(?:[.,;!?\n]|\band)\s*(?:(?:so|and|but|oh) )*i(?:'?ve)? (?:got|get|think|put|reckon|make)\b[^.?!]*\d/i.test(

@@ -2,7 +2,7 @@
 
 /** `is it 5?`, `is that right`, `yes or no`: a number is to be called right or not. */
 const ASKS_IF_RIGHT =
-  /\b(?:is|was) (?:it|that|this|the answer|my answer|-?[£$€]?\d\S{0,12})(?: \p{L}+){0,2} (?:right|rite|correct|ok|it)\b|^\W{0,3}(?:\p{L}{1,12}\W{1,3}){0,3}?is (?:it|that|this|the answer) -?[£$€]?\d|\b(?:right|rite|correct|wrong) or (?:not|wrong|no)\b|\byes or no\b|\b(?:right|rite|correct)\W{0,3}\?|\bif (?:its |it'?s |it is |i'?m |that'?s |-?[£$€]?\d\S{0,12} (?:\p{L}+ )?is )(?:right|correct)|\bam i right\b|\bcheck (?:if |whether |that |my |it'?s ){0,3}-?[£$€]?\d|\bis (?:right|correct)\?/iu
+  /\b(?:is|was) (?:it|that|this|the answer|my answer|-?[£$€]?\d\S{0,12})(?: \p{L}+){0,2} (?:right|rite|correct|ok|it)\b|^\W{0,3}(?:\p{L}{1,12}\W{1,3}){0,3}?is (?:it|that|this|the answer) -?[£$€]?\d|\b(?:right|rite|correct|wrong) or (?:not|wrong|no)\b|\byes or no\b|\b(?:right|rite|correct)\W{0,3}\?|\bif (?:its |it'?s |it is |i'?m |that'?s |-?[£$€]?\d\S{0,12} (?:\p{L}+ )?is )(?:right|correct)|\bam i right\b|\bcheck (?:if |whether |that |my |it'?s ){0,3}-?[£$€]?\d|\bis (?:right|correct)\?|^\W*(?:(?:ok|so|and|then|oh) )*(?:it'?s|that'?s) -?[£$€]?\d[\d.,]*(?: ?\p{L}+)?\W*\?|\bis (?:it|that) \S{1,12} or not\b/iu
 
 /** Whether a message asks if its number is right. */
 export const asksIfRight = (text: string): boolean => ASKS_IF_RIGHT.test(text)

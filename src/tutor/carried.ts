@@ -1,0 +1,147 @@
+import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { BEGINS_NEXT, COMES_UP, GOES_DOWN, LATE, TAKES_NOW } from '#maths/language/en/carried-on.ts'
+import { cutReport } from '#maths/language/en/own-report.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { type Fact, factsIn } from './facts/facts.ts'
+import { measureMeant, shapeAsked, shapeIn } from './facts/shape-asked.ts'
+import type { Problem } from './find-problems.ts'
+import type { Dialogue } from './state.ts'
+import type { Work } from './work.ts'
+
+const LONGEST = 110
+const CLOCK = /\b\d{1,2}:\d{2}(?: ?[ap]\.?m\b)?/gi
+
+/** What a message says of what goes on from a question that was found, as the whole question that it means. */
+export function carriedOn(
+  text: string,
+  { work, found, part }: Pick<Dialogue, 'work' | 'found' | 'part'>,
+): Problem | undefined {
+  if (!work?.isFound || text.length > LONGEST) return undefined
+  const { question } = work.problem
+  const { asked: said, report } = cutReport(text)
+  const again =
+    withNamedValues(said, question, part?.isNew) ??
+    ofOtherShape(said, question) ??
+    wentOn(said, question) ??
+    laterNow(said, question) ??
+    longNow(said, question, found)
+  const [next, ...others] = again ? (readQuestions(again) ?? []) : []
+  return next && others.length === 0 ? { question: next, text, isChanged: true, report } : undefined
+}
+
+/** Words beside a number that name no value. */
+const NAMES_NOTHING =
+  /^(?:the|and|with|was|were|are|its|has|have|had|but|now|then|what|for|from|that|this|there|they|only|just|long|instead|again|next|one|ones|get|got|you|says?|about|how|too|not|like|mine|make|made|equals?|find|give|degrees?|answer|question|part|same|other|is|it|so|if|of|a|an|in|to|by|at|ok)$/
+
+/** The words that name a number: the last ones before it, and the first one behind it. */
+function namesOf({ before, after }: Fact): string[] {
+  const words = (text: string) => text.match(/\p{L}+/gu) ?? []
+  return [...words(before).slice(-2).toReversed(), ...words(after).slice(0, 2)]
+    .map(each => each.replace(/(?<=\p{L}{3})s$/u, ''))
+    .filter(each => each.length > 1 && !NAMES_NOTHING.test(each))
+}
+
+/** `next. base 10cm height 7cm`, `and for 6 people`: the same with what its words name, each number in its place. */
+function withNamedValues(said: string, { kind, text: asked }: Question, isNew = false): string | undefined {
+  const own = factsIn(said)
+  const told = factsIn(asked)
+  if (own.length === 0 || told.length === 0 || /[=+×÷*²]|\d ?[-−x] ?\d/.test(said)) return undefined
+  if (shapeIn(said) !== undefined && shapeIn(said) !== shapeIn(asked)) return undefined
+  const places = own.map(fact => placeOf(fact, told, kind))
+  if (places.some(each => each === undefined) || new Set(places).size < places.length) return undefined
+  if (places.every((each, at) => each?.said === own[at]?.said)) return undefined
+  // What begins nothing may be told of the question that is done.
+  if (!isNew && !BEGINS_NEXT.test(said)) return undefined
+  return told.toReversed().reduce((again, fact) => {
+    const at = places.indexOf(fact)
+    const by = own[at]
+    const behind = again.slice(fact.at).replace(fact.said, '')
+    const isOtherUnit = by?.unit && fact.unit && by.unit !== fact.unit
+    return by
+      ? `${again.slice(0, fact.at)}${by.said}${isOtherUnit ? behind.replace(/^(\s?)\p{L}+/u, `$1${by.unit}`) : behind}`
+      : again
+  }, asked)
+}
+
+const SIDES = [/^(?:length|long)$/, /^(?:width|wide|breadth)$/]
+
+/** The one number of a question that is named by the same word. */
+function placeOf(fact: Fact, told: readonly Fact[], kind: string): Fact | undefined {
+  if (kind === 'averages' || kind === 'sequences') return undefined
+  const ofUnit = fact.unit === '' ? [] : told.filter(each => each.unit === fact.unit)
+  if (ofUnit.length === 1 && namesOf(fact).every(name => !told.some(each => namesOf(each).includes(name))))
+    return ofUnit[0]
+  for (const name of namesOf(fact)) {
+    const named = told.filter(each => namesOf(each).includes(name))
+    // Of two the one that is asked about stands last.
+    if (named.length > 0) return named.at(-1)
+  }
+  // Of `6 cm by 4 cm` the first one is how long it is.
+  const side = SIDES.findIndex(each => namesOf(fact).some(name => each.test(name)))
+  return told.length === 2 && kind === 'shape' && told[0]?.after.startsWith('by') ? told[side] : undefined
+}
+
+/** `part b. its a parallelogram with base 12 and height 7`: the same is asked of another shape. */
+function ofOtherShape(said: string, { kind, text: asked }: Question): string | undefined {
+  const shape = shapeIn(said)
+  const measure = measureMeant(asked)
+  if (!['shape', 'measure'].includes(kind) || !shape || !measure || measureMeant(said)) return undefined
+  return /[=+×÷*²]/.test(said) ? undefined : shapeWith(said, shape, measure)
+}
+
+/** `then at night it drops by 11`, from a temperature that was found. */
+function wentOn(said: string, question: Question): string | undefined {
+  const answer = question.kind === 'temperature' ? wayTo(question).answer : undefined
+  const [down, up] = [GOES_DOWN.test(said), COMES_UP.test(said)]
+  const numbers = (said.match(/(?<![\d.])-?\d+(?:\.\d+)?/g) ?? []).filter(
+    each => each !== answer?.toFraction(),
+  )
+  const [by, ...others] = numbers
+  if (!answer || !by || others.length > 0 || down === up || /\bto -?\d/.test(said)) return undefined
+  return `It is ${answer.toFraction()} degrees and ${down ? 'drops' : 'rises'} by ${by.replace('-', '')}. What is the temperature?`
+}
+
+/** `the train is 20 minutes late, when does it arrive`, `and 3 hours later`: so much after the time that was told last, or found. */
+function laterNow(said: string, question: Question): string | undefined {
+  const [, late, lateUnit, way = '', delay, unit = lateUnit] =
+    (question.kind === 'time' && LATE.exec(said)) || []
+  const times = question.text.match(CLOCK) ?? []
+  const [own = clockOf(question) ?? times.at(-1), ...others] = said.match(CLOCK) ?? []
+  const isKnown = own !== undefined && others.length === 0 && [...times, clockOf(question)].includes(own)
+  return unit && isKnown
+    ? `What time is it ${late ?? delay} ${unit} ${/early|earlier|before/i.test(way) ? 'before' : 'after'} ${own}?`
+    : undefined
+}
+
+const clockOf = (question: Question): string | undefined => solve(question).answer.match(CLOCK)?.[0]
+
+/** `how long does it take now`, once the end has come later. */
+function longNow(said: string, question: Question, before: Work | undefined): string | undefined {
+  const [start] = (question.kind === 'time' && before?.problem.question.text.match(CLOCK)) || []
+  const end = start && !/\d/.test(said) && TAKES_NOW.test(said) ? clockOf(question) : undefined
+  return end && `How long is it from ${start} to ${end}?`
+}
+
+/** What a shape is by its lengths, where it isn't named. */
+const BY_LENGTHS: readonly [RegExp, string][] = [
+  [/\bbase\b.*\bheight\b/i, 'a triangle'],
+  [/\blength\b.*\bwidth\b/i, 'a rectangle'],
+  [/\b(?:radius|diameter)\b/i, 'a circle'],
+]
+
+/** `so for a rectangle 9cm by 4cm`, `base 8cm height 5cm`, once such a measure was explained. */
+export function ofMeasureAsked(text: string, explained: string): Problem | undefined {
+  const { asked: said, report } = cutReport(text)
+  const shape = shapeIn(said) ?? BY_LENGTHS.find(([lengths]) => lengths.test(said))?.[1]
+  const measure = text.length < LONGEST && shape ? measureMeant(explained) : undefined
+  const again = measure && !measureMeant(said) ? shapeWith(said, shape ?? '', measure) : undefined
+  const [question, ...others] = again ? (readQuestions(again) ?? []) : []
+  return question && others.length === 0 ? { question, text, report } : undefined
+}
+
+const shapeWith = (said: string, shape: string, measure: string): string | undefined =>
+  shapeAsked(
+    `${shapeIn(said) ? '' : `${shape} with `}${said.replace(/[?.!\s]+$/, '')}. What is the ${measure}?`,
+  )
