@@ -28,7 +28,10 @@ export function placeSlip(
     right: { value: Rational }
   },
 ): PlaceSlip | undefined {
-  if (operator !== '×' || ![value, left.value, right.value].every(each => isWhole(each) && each.s > 0n))
+  if (
+    operator !== '×' ||
+    ![value, left.value, right.value].every(each => isWhole(each) && each.compare(0) > 0)
+  )
     return undefined
   for (const [of, within] of [
     [left.value, right.value],
