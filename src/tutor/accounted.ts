@@ -88,6 +88,11 @@ function isOneOfTwo(message: string, text: string): boolean {
   )
 }
 
+/** `23:30 plus 1 hr` of `23:30 plus 1 hr 50`: the smaller unit goes without saying, and belongs to it. */
+const isCutInUnits = (message: string, text: string): boolean =>
+  /\d ?(?:hours?|hrs?|h|metres?|meters?|m|ft|feet|kg|lbs?|mins?|minutes?)$/i.test(text) &&
+  /^ ?(?:and )?\d{1,2}(?![\d.,:/]*\d)/.test(message.slice(message.indexOf(text) + text.length))
+
 /**
  * Whether a question found within a message is all that is asked: no word beside it turns it round.
  * @param all what was found, which may be several questions side by side
@@ -107,7 +112,8 @@ export function isAccountedFor(
     (all.length < 2 && !isInSigns({ question, text }) && isHalf(message, text))
   )
     return false
-  if (isCut(message, text) || isInFunction(message, { question, text })) return false
+  if (isCut(message, text) || isCutInUnits(message, text) || isInFunction(message, { question, text }))
+    return false
   if (goesOn(message, { question, text }) || isTry(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
   // `how many legs do 2 dogs and 3 snails have`: what is joined to it is asked of as well.

@@ -17,6 +17,10 @@ const ASKS_UNITS = new RegExp(
   'i',
 )
 
+/** `1 hr 50`: minutes, where nothing else is counted. */
+const MINUTES =
+  /(\d ?(?:hours?|hrs?|h)) (?:and )?([1-5]?\d)(?=[^\p{L}\d]*$|,? (?:after|before|later|earlier|from|long|what|when|how)\b)/iu
+
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. Its minus is the key’s. */
 export const entered = remembering(
   (text: string) =>
@@ -25,6 +29,7 @@ export const entered = remembering(
       .replace(SICK, '$1cool')
       .replace(/−/g, '-')
       .replace(UNIT_APART, '$1 ')
-      .replace(ASKS_UNITS, '1 $1 = $2'),
+      .replace(ASKS_UNITS, '1 $1 = $2')
+      .replace(MINUTES, '$1 $2 minutes'),
   text => text,
 )

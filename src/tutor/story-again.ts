@@ -2,7 +2,7 @@ import { nearestNumber } from './nearest-number.ts'
 import { readStory, type Story } from './story.ts'
 
 const WHAT_IF =
-  /^\W*(?:(?:and|so|ok|but|now|oh|cool|nice|right|great|yay|thanks)[,.!]* )*(?:what (?:about if|about|if)(?: if)?|how about(?: if| for)?|(?<=\b(?:and|but|now|ok|so) )(?:for|with|if)(?= (?:only |just |there (?:are|were) )?\d))\b(.*?)((?:[£$€] ?)?\d+(?:\.\d+)?p?)\b(.*)$/i
+  /^\W*(?:(?:and|so|ok|but|now|oh|cool|nice|right|great|yay|thanks)[,.!]* )*(?:what (?:about if|about|if)(?: if)?|how about(?: if| for)?|(?<=\b(?:and|but|now|ok|so) )(?:for|with|if)(?= (?:only |just |there (?:are|were) )?\d))\b(.{0,60}?)((?:[£$€] ?)?\d{1,9}(?:\.\d{1,6})?p?)\b(.*)$/i
 const AND_OTHER =
   /^\W*(?:and|what about|how about|how much is|how many (?:does|has))\s+(?:the |an? |one )?([a-z]+)(?: have| got)?\W*$/i
 const LONGEST = 80

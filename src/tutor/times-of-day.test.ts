@@ -84,3 +84,16 @@ test.each([
   expect(lastOf(asked, said).reply).toMatch(/is right/)
   expect(lastOf(asked, said).reply).not.toMatch(/look at/i)
 })
+
+// Bug: `1 hr 50` was read as one hour, so that the right time over midnight was called wrong, and `later` as a goodbye.
+test.each([
+  ['23:30 plus 1 hr 50', '01:20'],
+  ['what time is it 2 hours 35 after 22:40', '1:15'],
+])('%s: minutes may go without their word', (asked, said) => {
+  expect(lastOf(asked, said).reply).toMatch(/is right/)
+})
+
+test('what is some hours later is no goodbye', () => {
+  const asked = 'A film starts at 14:45 and lasts 1 hour 50 min. When does it finish?'
+  expect(lastOf(asked, '16:35', 'and if its 23:30 and 1 hour 50 later').act).not.toBe('goodbye')
+})

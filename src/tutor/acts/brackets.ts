@@ -42,7 +42,7 @@ function productsIn({ work, turn }: Talk): Products | undefined {
 /** The terms that a message names, one by one; undefined where it says something else. */
 function termsSaid(typed: string): Polynomial[] | undefined {
   // `x times 5 and 3 times x? so 5x and 3x` comes to what stands last.
-  const text = /^.*\btimes\b.*\bso (.*[a-z].*)$/i.exec(typed)?.[1] ?? typed
+  const text = /\btimes\b.{0,60}\bso ([^a-z]{0,20}[a-z].*)$/i.exec(typed)?.[1] ?? typed
   if (text.length > LONGEST || MULTIPLIES.test(text)) return undefined
   const spelt = text
     .replace(COUNTED, ' ')

@@ -7,7 +7,8 @@ const MUST_GO = new RegExp(
 /** `ive got football practice in 5 mins` */
 const IS_DUE =
   /\b(?:i've|i have|we have|have|got|it's|time for) (?:to (?:do|get to) )?(?:(?!maths)\p{L}+ ){0,2}(?:practise|training|rehearsal|lesson|club|match|game|class)\b.{0,12}\b(?:now|soon|in (?:\d+|five|ten|a)|tonight)\b/u
-const LATER = /\b(?:laters?|cheerio|toodles|catch you (?:later|tomorrow))$/
+/** No `1 hour 50 later`. */
+const LATER = /(?<!\d[^.?!]{0,20})\b(?:laters?|cheerio|toodles|catch you (?:later|tomorrow))$/
 /** `thanks, have a nice evening` */
 const WISHES_WELL =
   /\b(?:have|enjoy) (?:a|an|the|your)(?: \p{L}+){0,2} (?:day|evening|night|weekend|afternoon|one)\b.{0,12}$|\b(?:thanks?|thank you)\b.{0,30}\bgood (?:evening|afternoon|day)$/u

@@ -26,7 +26,7 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0
 const ASKS_HELP =
   /\bhow\b|\bhelp\b|\bshow\b|\b(?:get|understand|know|forg[eo]t\w*|remember|hate|stuck|struggl\w*|hard|need|want|please|pls|more|again|another|(?:we|i|lets|let's|can) do|what about)\b/iu
 /** A topic that is named alone, where nothing is open. */
-const ALONE = /^\W*(?:\p{L}+\W+){0,2}\p{L}+\W*$/u
+const ALONE = /^\W{0,3}(?:\p{L}{1,20}\W{1,3}){0,2}\p{L}{1,20}\W{0,3}$/u
 /** `whats the area of the parallelogram` */
 const isOfNumber = (text: string) =>
   /\bwhat(?:'?s| is) the [\p{L} ]+ of (?:the|this|that|my|it)\b/iu.test(text)

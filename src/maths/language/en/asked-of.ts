@@ -13,7 +13,7 @@ const ORDER = /\border\b|\bway r?ound\b|\bwhich (?:\w+ )?(?:comes |goes |is )?fi
 const WHAT_IF = /\bwhat (?:if|about|happens)\b|\bwhen\b/
 const WHEN = /\bwhen\b|\bhow \w+ \w+ (?:know|tell|choose|pick)\b|\bwhich one\b/
 const DONE =
-  /\b(?:how|when)\b.*\b(?:know|tell|see|sure|if|done|finished)\b.*\b(?:done|finish(?:ed)?|simplest|smallest|lowest|all|(?:can't|no|not|any)\b.*\b(?:further|more|anymore|smaller|lower|simpler))\b|\b(?:can|could|does|if|whether)\b.*\b(?:go|be|get|made?)\b.*\b(?:smaller|lower|simpler|further)\b/
+  /\b(?:how|when)\b.{0,60}\b(?:know|tell|see|sure|if|done|finished)\b.{0,60}\b(?:done|finish(?:ed)?|simplest|smallest|lowest|all|(?:can't|no|not|any)\b.{0,60}\b(?:further|more|anymore|smaller|lower|simpler))\b|\b(?:can|could|does|if|whether)\b.{0,60}\b(?:go|be|get|made?)\b.{0,60}\b(?:smaller|lower|simpler|further)\b/
 const NO_NUMBER = /^\D*$/
 const LIST = /\b(?:mean|average) of\b|\bmedian\b/i
 
@@ -43,7 +43,7 @@ export const KNOWN: readonly Known[] = [
   ],
   [
     [
-      /\b(?:do|should|must|can|shall) (?:i|we)\b.*\b(?:write|put|say|need|leave|skip|include)\b.*\b(?:0s?|zero\w*|nought)\b|\bi don't (?:\w+ to )?(?:write|put|say)\b.*\b(?:0s?|zero\w*)\b/,
+      /\b(?:do|should|must|can|shall) (?:i|we)\b.{0,60}\b(?:write|put|say|need|leave|skip|include)\b.{0,60}\b(?:0s?|zero\w*|nought)\b|\bi don't (?:\w+ to )?(?:write|put|say)\b.{0,60}\b(?:0s?|zero\w*)\b/,
     ],
     /\b(\d*[1-9])0(\d*)\b.*\bexpand/i,
     (front, rest) =>
@@ -53,7 +53,7 @@ export const KNOWN: readonly Known[] = [
     [
       /\bcross\w*(?: |-)?(?:multipl\w*|times)|\b(?:faster|quicker|easier|shorter)\b.*\bway\b|\bthing\b.*\d x \d/,
     ],
-    /(?:compar|bigger|larger|smaller|greater).*?(\d+)\/(\d+)\D+(\d+)\/(\d+)(?!\d|[^\d\n]+\d+\/)/,
+    /(?:compar|bigger|larger|smaller|greater).{0,40}?(\d{1,6})\/(\d{1,6})\D{1,40}(\d{1,6})\/(\d{1,6})(?!\d|[^\d\n]{1,40}\d+\/)/,
     (a, b, c, d) =>
       `Cross multiplying is quick: each top times the other bottom, $${a} \\times ${d}$ for the first and $${c} \\times ${b}$ for the second, and the bigger one wins. What do they come to?`,
   ],
@@ -83,7 +83,7 @@ export const KNOWN: readonly Known[] = [
   ],
   [
     [/^(?:\w+ )?(?:what|which) (?:\w+ )?squares?\b/],
-    /\bright(?:.angled)? triangle\b.*?(\d+)\D+(\d+)/,
+    /\bright(?:.angled)? triangle\b.{0,40}?(\d+)\D{1,40}(\d+)/,
     (a, b) =>
       `A side times itself, as a square on that side has it. For yours that is $${a} \\times ${a}$ and $${b} \\times ${b}$.`,
   ],
@@ -98,7 +98,7 @@ export const KNOWN: readonly Known[] = [
     'A 0 at the very end behind the point adds nothing: each tenth is ten hundredths, so 5 tenths and 50 hundredths are just as much.',
   ],
   [
-    [/\bwhy\b.*?(\d+\^\d+ ?[-+−] ?\d+\^\d+)\b.*\bnot\b ?(\d+\^\d+)/],
+    [/\bwhy\b.{0,60}?(\d{1,6}\^\d{1,6} ?[-+−] ?\d{1,6}\^\d{1,6})\b.{0,60}\bnot\b ?(\d{1,6}\^\d{1,6})/],
     undefined,
     (sum, power) =>
       `Only in multiplying do the factors stand in one row, so that the small numbers are added. Work both out: what is $${sum}$, and what is $${power}$?`,
