@@ -49,3 +49,21 @@ it('takes a list in order for a step towards its median, also of the second of t
   expect(lastOf('Find the mean and the median of 4, 8, 6, 5, 12', '7', said).reply).toContain('in order')
   expect(lastOf('Find the range of 4, 8, 6, 5, 12', said).act).not.toContain('begin')
 })
+
+// Bug: the commonest first message of all was answered “I only know maths well and this not”.
+test.each([
+  'can you help me with my homework',
+  'help me with my homework pls',
+  'can u help me with my maths homework',
+  'i need help with hw',
+])('homework of no other subject is welcome: %s', said => {
+  expect(lastOf(said).reply).toMatch(/question/)
+  expect(lastOf(said).reply).not.toMatch(/only know maths/)
+})
+
+test.each(['can you help me with my science homework', 'help with homework for geography'])(
+  'homework of another subject is told what it is: %s',
+  said => {
+    expect(lastOf(said).reply).toMatch(/maths/)
+  },
+)

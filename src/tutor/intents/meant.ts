@@ -3,7 +3,7 @@ import { type Table, type Wanted, wantsOf } from '../wants/wants-of.ts'
 import { quizOn } from './commands.ts'
 import type { Intent } from './intent.ts'
 import { plainWords } from './spelling.ts'
-import { tellsOfItself } from './subjects.ts'
+import { subjectIn, tellsOfItself } from './subjects.ts'
 
 /** From this chance on the net is right more often than the rules, where they have found little or nothing. */
 const LIKELY = 0.5
@@ -127,6 +127,10 @@ const MEANINGS: Record<Want, Meaning> = {
   nonsense: meaning({ wants: 'nonsense' }),
 }
 
+/** `help me with my homework` names no subject that is another one. */
+const HOMEWORK =
+  /\b(?:home ?work|hw)\b(?!.*\b(?:english|science|french|german|spanish|art|music|geography|history|biology|physics|chemistry|spelling|reading|latin)\b)(?<!\b(?:english|science|french|german|spanish|art|music|geography|history|biology|physics|chemistry|spelling|reading|latin) (?:home ?work|hw))/i
+
 /** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
 export function meantBy(text: string, table: Table, byRules: Intent): Intent {
   if (!HAS_WORD.test(text)) return chosen(text, byRules, undefined)
@@ -182,6 +186,8 @@ function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): I
   // `it says give both` tells what the sheet wants, and not how the child feels.
   if (likeliest.want === 'givingup' && SAYS_OF_TASK.test(text)) return byRules
   if (likeliest.want === 'subject' && tellsOfItself(plainWords(text))) return byRules
+  if (likeliest.want === 'subject' && HOMEWORK.test(text) && !subjectIn(plainWords(text)))
+    return byRules.wants === 'unclear' ? { wants: 'welcome' } : byRules
   const likely = LEAVES.has(likeliest.want) ? LIKELY_TO_LEAVE : LIKELY
   if (likeliest.chance < (isVague ? likely : SURE)) return byRules
   const { is, finer } = MEANINGS[likeliest.want]

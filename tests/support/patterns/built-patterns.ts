@@ -14,7 +14,7 @@ const STARTS = /\.test\.ts$|\.d\.ts$|-worker\.ts$|-process\.ts$|\/helper\.ts$|se
 /** A place that makes patterns of texts makes as many as there are texts. */
 const MOST_OF_TEXTS = 3
 /** So many questions and talks are read by every run, which takes long; all of them in a run of everything. */
-const USUAL = 300
+const USUAL = 100
 const TALKS = 10
 /** The first place of a stack that is in `src` makes the pattern. */
 const DEEPEST = 5
