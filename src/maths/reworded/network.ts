@@ -13,7 +13,6 @@ import {
   tanh,
   unitOf,
 } from '../net/layers.ts'
-import { wordVector } from '../net/word-vectors.ts'
 import { bucketsOf } from './buckets.ts'
 import type { Forms } from './known-forms.ts'
 import type { Piece } from './pieces.ts'
@@ -58,12 +57,8 @@ export function hear(net: Reworder, pieces: readonly Piece[]): Heard {
   }
 }
 
-/** What a piece is seen as: by its letters, and a word by what it is about as well. */
 const vectorOf = ({ part }: Reworder, text: string, isNumber: boolean): Float32Array =>
-  addTo(
-    meanOfRows(part('letters'), bucketsOf(text, isNumber)),
-    linear(part('about'), undefined, wordVector(text.toLowerCase())),
-  )
+  meanOfRows(part('letters'), bucketsOf(text, isNumber))
 
 /** How likely each piece comes behind what is written, and what the net keeps of it. */
 export function nextOf(

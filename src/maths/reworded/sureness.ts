@@ -24,16 +24,16 @@ export interface Evidence {
 
 /** How much each counts: logistic regression on the questions of writers that neither net has learnt from. */
 const WEIGHTS: Readonly<Record<keyof Evidence | 'always', number>> = {
-  always: 0.908,
-  chance: 0.16,
-  rival: 3.07,
-  nothing: -1.647,
-  task: 0.355,
-  left: -0.211,
-  made: -0.101,
-  missing: -0.308,
-  extra: -0.196,
-  isSigned: -0.121,
+  always: -0.298,
+  chance: 0.164,
+  rival: 3.251,
+  nothing: 1.61,
+  task: 0.229,
+  left: -0.135,
+  made: -0.641,
+  missing: -0.173,
+  extra: -0.141,
+  isSigned: 0.613,
 }
 const LEAST_CHANCE = 1e-5
 const MOST = { left: 3, made: 2, missing: 3, extra: 3 }

@@ -41,11 +41,7 @@ const VOICES = join(FOLDER, '..', 'typing', 'in-many-voices')
 /** Of these writers nothing is learnt: they show how calm the check stays with one that it does not know. */
 const HELD_WRITERS = /^(?:given-(?:19|20|21)|own-(?:05|06|31|32)|no-such-question-2)\./
 
-/** What it has not been taught with since; books put scenes as no child types. */
-const LATER = /^(?:scene-|no-such-question-3\.)/
-
 const asTyped: readonly Harmless[] = readdirSync(VOICES)
-  .filter(theme => !LATER.test(theme))
   .toSorted()
   .flatMap(theme =>
     readFileSync(join(VOICES, theme), 'utf8')

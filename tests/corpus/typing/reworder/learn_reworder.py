@@ -1,7 +1,6 @@
 """Teaches the nets of src/maths/reworded/. Needs Debian's python3-torch and python3-numpy; see ../README.md.
 
     python3 learn_reworder.py learn EXAMPLES NET MINUTES [FROM_NET]   some 80 minutes of a processor in all
-    python3 learn_reworder.py begin FOLDER NET                        the kept one, to learn on from
     python3 learn_reworder.py tasks EXAMPLES NET                      half a minute
     python3 learn_reworder.py write EXAMPLES NET TASKS FOLDER
 
@@ -22,7 +21,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"
 import numpy as np
 import torch
 import torch.nn.functional as F
-from reworder_net import BEGINS, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, hashed, is_number, row_of
+from reworder_net import BEGINS, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, hashed, is_number
 from torch import nn
 
 torch.set_num_threads(1)
@@ -32,8 +31,7 @@ LONGEST_SAID, LONGEST_WORDING = 120, 60
 # Of the books' questions, which are learnt as they stand, so many are taken each time.
 OF_BOOKS = 0.3
 BATCH, ALIKE = 48, 2048
-# Going on from what is kept, a slower one keeps more of it.
-FASTEST = float(os.environ.get("FASTEST", "2e-3"))
+FASTEST = 2e-3
 SMALL = set("the a an of is to are in for it and at by with from that this please".split())
 KEYS = "qwertyuiopasdfghjklzxcvbnm"
 FRAMES = ["texting", "parent", "spoken", "aloud-and-notes", "worksheet"]
@@ -93,7 +91,7 @@ def varied(example, words, talk):
 def batched(examples, words, tasks):
     longest = max(len(said) for said, _, _ in examples)
     length = max(len(wording) for _, wording, _ in examples) + 1
-    pieces, starts, rows, written, written_starts, written_rows = [], [], [], [], [], []
+    pieces, starts, written, written_starts = [], [], [], []
     own = torch.zeros(len(examples), length, dtype=torch.long)
     is_copy = torch.zeros(len(examples), length, longest, dtype=torch.bool)
     hints = torch.zeros(len(examples), length, longest, 4)
@@ -101,7 +99,6 @@ def batched(examples, words, tasks):
         for at in range(longest):
             starts.append(len(pieces))
             pieces += buckets_of(said[at]) if at < len(said) else [0]
-            rows.append(row_of(said[at]) if at < len(said) else 0)
         where = defaultdict(list)
         for at, piece in enumerate(said):
             where[bare(piece)].append(at)
@@ -110,7 +107,6 @@ def batched(examples, words, tasks):
             last = BEGINS if step == 0 else wording[step - 1] if step <= len(wording) else PAD
             written_starts.append(len(written))
             written += buckets_of(f"#{last}" if last[0].isdigit() else last)
-            written_rows.append(row_of(last))
             if step > len(wording):
                 continue
             times[last] += step > 0
@@ -128,8 +124,8 @@ def batched(examples, words, tasks):
             for at in where.get(meant, []) if step < len(wording) else []:
                 is_copy[row, step, at] = True
     lengths = torch.tensor([len(said) for said, _, _ in examples])
-    heard = ((torch.tensor(pieces), torch.tensor(starts)), torch.tensor(rows), (len(examples), longest), lengths)
-    told = ((torch.tensor(written), torch.tensor(written_starts)), torch.tensor(written_rows), (len(examples), length))
+    heard = ((torch.tensor(pieces), torch.tensor(starts)), (len(examples), longest), lengths)
+    told = ((torch.tensor(written), torch.tensor(written_starts)), (len(examples), length))
     return heard, told, hints, own, is_copy, torch.tensor([tasks.get(task, 0) for _, _, task in examples])
 
 
@@ -145,11 +141,13 @@ def loss_of(net, heard, told, hints, own, is_copy, task):
 
 def learn(file, to, minutes, begun=None):
     examples, talk = examples_of(file), list(frames())
-    times = Counter(piece for each in examples for piece in set(each["wording"]))
-    often = [word for word, often in times.most_common() if often >= 3 and word != NOTHING]
-    begin = torch.load(begun) if begun else {"words": [PAD, BEGINS, ENDS, NOTHING], "net": {}}
-    listed = [*begin["words"], *(word for word in often if word not in begin["words"])]
-    named = sorted({each["task"] for each in examples})
+    if begun:
+        kept = torch.load(begun)
+        listed, named = kept["words"], kept["tasks"]
+    else:
+        times = Counter(piece for each in examples for piece in set(each["wording"]))
+        listed = [PAD, BEGINS, ENDS, NOTHING, *(word for word, often in times.most_common() if often >= 3 and word != NOTHING)]
+        named = sorted({each["task"] for each in examples})
     words, tasks = {word: i for i, word in enumerate(listed)}, {task: i for i, task in enumerate(named)}
 
     def can_be_said(each):
@@ -159,11 +157,8 @@ def learn(file, to, minutes, begun=None):
 
     examples = [each for each in examples if can_be_said(each)]
     net = Net(len(listed), len(named))
-    with torch.no_grad():
-        for name, part in net.state_dict().items():
-            known = begin["net"].get(name)
-            if known is not None and known.shape[1:] == part.shape[1:] and len(known) <= len(part):
-                part[: len(known)] = known
+    if begun:
+        net.load_state_dict(kept["net"])
     learner = torch.optim.AdamW(net.parameters(), lr=FASTEST, weight_decay=1e-4)
     since, steps, share = time.time(), 0, 0.0
     while share < 1:
@@ -248,28 +243,10 @@ def kept(parts):
     return {"parts": shown, "weights": base64.b64encode(weights).decode()}
 
 
-def begin(folder, to):
-    """What is kept as something to learn on from; what only learning needs begins anew."""
-    with open(os.path.join(folder, "wordings.json"), encoding="utf-8") as given:
-        known = json.load(given)
-    weights, at, found = np.frombuffer(base64.b64decode(known["weights"]), np.int8), 0, {}
-    for part in known["parts"]:
-        size = part["rows"] * part["columns"]
-        rows = weights[at : at + size].reshape(part["rows"], part["columns"]) * np.array(part["steps"])[:, None]
-        found[part["name"]] = torch.tensor(rows, dtype=torch.float32)
-        at += size
-    net = Net(len(known["words"]), 1)
-    places = {id(part): name for name, part in net.state_dict(keep_vars=True).items()}
-    named = {name: (places[id(part)], part.shape) for name, part in net.named().items()}
-    state = {name: found[kept].view(shape) for kept, (name, shape) in named.items() if kept in found}
-    torch.save({"words": known["words"], "tasks": [], "net": state}, to)
-
-
 def write(file, net_file, tasks_file, folder):
     learnt, tasks = torch.load(net_file), torch.load(tasks_file)
     net = Net(len(learnt["words"]), len(learnt["tasks"]))
     net.load_state_dict(learnt["net"])
-    net.eval()
     forms = sorted({form(each["wording"]) for each in examples_of(file) if each["wording"] != [NOTHING]})
     parts = {name: tasks[name] for name in ("features", "tasks", "tasksBias")}
     for name, told in (
@@ -285,4 +262,4 @@ if __name__ == "__main__":
     if what == "learn":
         learn(given[0], given[1], float(given[2]), *given[3:])
     else:
-        {"begin": begin, "tasks": learn_tasks, "write": write}[what](*given)
+        {"tasks": learn_tasks, "write": write}[what](*given)

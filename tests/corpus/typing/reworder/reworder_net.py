@@ -1,24 +1,16 @@
 """The net that says a typed question in a book's words: src/maths/reworded/network.ts reckons the same, part by part."""
 
-import os
 import re
-import sys
 
 import torch
 import torch.nn.functional as F
 from torch import nn
 
-sys.path.append(os.path.join(os.path.dirname(__file__), "..", "..", "stories"))
-from word_vectors import read
-
-ROWS, VECTORS = read()
 BUCKETS = 6000
 COMMON = {str(each) for each in [*range(21), 24, 25, 30, 36, 45, 50, 60, 75, 90, 100, 120, 180, 270, 360, 365]}
 COMMON |= {"1000", "10000", "1000000", "3.14"}
 PAD, BEGINS, ENDS, NOTHING = "<pad>", "<s>", "</s>", "<none>"
 NEVER = -1e9
-# So often a word is seen by what it is about alone, as one that was never met is.
-UNSPELT = 0.1
 COPY_SCALE = 8
 IS_WORD = re.compile(r"^[^\W\d_]{2}")
 
@@ -36,11 +28,6 @@ def buckets_of(piece, known={}):
     if piece not in known:
         known[piece] = [hashed(name, BUCKETS) for name in (form_of(piece) if is_number(piece) else spelt(piece))]
     return known[piece]
-
-
-def row_of(piece):
-    """What a word is about: its row of the words' vectors, 0 where none is known."""
-    return ROWS.get(piece.lower(), 0)
 
 
 def is_number(piece):
@@ -70,9 +57,6 @@ class Net(nn.Module):
         super().__init__()
         both = 2 * read
         self.letters = nn.EmbeddingBag(BUCKETS, size, mode="mean")
-        self.vectors = nn.Embedding.from_pretrained(torch.from_numpy(VECTORS.copy()), freeze=True)
-        self.about = nn.Linear(VECTORS.shape[1], size, bias=False)
-        nn.init.zeros_(self.about.weight)
         self.first = nn.GRU(size, read, bidirectional=True, batch_first=True)
         self.second = nn.GRU(both, read, bidirectional=True, batch_first=True)
         self.begin = nn.Linear(both, written)
@@ -88,14 +72,7 @@ class Net(nn.Module):
         self.task = nn.Linear(both, tasks)
         self.drop = nn.Dropout(dropped)
 
-    def seen_alone(self, pieces, rows, shape):
-        """Of each piece what its letters say, and what the word is about."""
-        letters = self.letters(*pieces)
-        if self.training:
-            letters = letters.masked_fill(((rows > 0) & (torch.rand(len(rows)) < UNSPELT))[:, None], 0)
-        return (letters + self.about(self.vectors(rows))).view(*shape, -1)
-
-    def hear(self, pieces, rows, shape, lengths):
+    def hear(self, pieces, shape, lengths):
         """What is seen of each piece, where there is one, the state to write from, and the whole."""
         is_piece = torch.arange(shape[1])[None] < lengths[:, None]
 
@@ -104,14 +81,14 @@ class Net(nn.Module):
             seen, _ = nn.utils.rnn.pad_packed_sequence(unit(packed)[0], batch_first=True, total_length=shape[1])
             return self.drop(seen)
 
-        first = both_ways(self.first, self.drop(self.seen_alone(pieces, rows, shape)))
+        first = both_ways(self.first, self.drop(self.letters(*pieces).view(*shape, -1)))
         seen = both_ways(self.second, first) + first
         whole = (seen * is_piece[..., None]).sum(1) / lengths[:, None]
         return seen, is_piece, torch.tanh(self.begin(whole))[None], whole
 
-    def next(self, seen, is_piece, state, pieces, rows, shape, hints):
+    def next(self, seen, is_piece, state, pieces, shape, hints):
         """Logarithms of the chances to write each word, and to copy each piece."""
-        states, _ = self.write(self.drop(self.seen_alone(pieces, rows, shape)), state)
+        states, _ = self.write(self.drop(self.letters(*pieces).view(*shape, -1)), state)
         states = self.drop(states)
         shares = torch.bmm(self.attend(states), seen.transpose(1, 2)).masked_fill(~is_piece[:, None], NEVER).softmax(-1)
         mixed = self.drop(torch.tanh(self.mix(torch.cat([states, torch.bmm(shares, seen)], -1))))
@@ -123,7 +100,7 @@ class Net(nn.Module):
 
     def named(self):
         """Every part by its name in network.ts."""
-        found = {"letters": self.letters.weight, "about": self.about.weight}
+        found = {"letters": self.letters.weight}
         for name, unit, ending in (
             ("firstForth", self.first, ""),
             ("firstBack", self.first, "_reverse"),
