@@ -1,6 +1,13 @@
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { BEGINS_NEXT, COMES_UP, GOES_DOWN, LATE, TAKES_NOW } from '#maths/language/en/carried-on.ts'
+import {
+  BEGINS_NEXT,
+  COMES_UP,
+  GOES_DOWN,
+  LATE,
+  NAMES_NO_VALUE,
+  TAKES_NOW,
+} from '#maths/language/en/carried-on.ts'
 import { cutReport } from '#maths/language/en/own-report.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -31,16 +38,12 @@ export function carriedOn(
   return next && others.length === 0 ? { question: next, text, isChanged: true, report } : undefined
 }
 
-/** Words beside a number that name no value. */
-const NAMES_NOTHING =
-  /^(?:the|and|with|was|were|are|its|has|have|had|but|now|then|what|for|from|that|this|there|they|only|just|long|instead|again|next|one|ones|get|got|you|says?|about|how|too|not|like|mine|make|made|equals?|find|give|degrees?|answer|question|part|same|other|is|it|so|if|of|a|an|in|to|by|at|ok)$/
-
 /** The words that name a number: the last ones before it, and the first one behind it. */
 function namesOf({ before, after }: Fact): string[] {
   const words = (text: string) => text.match(/\p{L}+/gu) ?? []
   return [...words(before).slice(-2).toReversed(), ...words(after).slice(0, 2)]
     .map(each => each.replace(/(?<=\p{L}{3})s$/u, ''))
-    .filter(each => each.length > 1 && !NAMES_NOTHING.test(each))
+    .filter(each => each.length > 1 && !NAMES_NO_VALUE.test(each))
 }
 
 /** `next. base 10cm height 7cm`, `and for 6 people`: the same with what its words name, each number in its place. */

@@ -5,11 +5,11 @@ import { solve } from '#maths/kinds/doors.ts'
 import { DIGITS_WISHED, DOWN, LARGER, NUMBER_OF, SMALLER } from '#maths/language/en/wished-size.ts'
 import { nearQuestion } from '#maths/practice/near.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { withoutThousands } from '#maths/values/thousands.ts'
 import { seeded } from './make-question.ts'
 
 /** A number of a question, no place such as `20th` and no power. */
 const NUMBER = /(?<![\d.^{])\d+(?:\.\d+)?(?![\d.]|st\b|nd\b|rd\b|th\b)/g
-const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g
 const LIST = /-?\d+(?:\.\d+)?(?:,\s*-?\d+(?:\.\d+)?){2,}/
 /** In a list, a sum or a difference all numbers are of one size; else one of them is the big one. */
 const OF_ONE_SIZE = new Set(['averages', 'ordering', 'compare'])
@@ -20,7 +20,7 @@ const digitsOf = (number: string) => number.replace('.', '').replace(/^0+/, '').
 /** `with 3 digits`, `bigger`, `smaller numbers`, `one that goes down`: a question of the same kind with what is wished. */
 export function inWishedSize(question: Question, wish: string, seed: number): Question | undefined {
   const random = seeded(seed + 1)
-  const text = textOf({ ...question, text: question.text.replace(THOUSANDS, '') }, wish, random)
+  const text = textOf({ ...question, text: withoutThousands(question.text) }, wish, random)
   if (text === undefined || text === question.text) return undefined
   const [pattern, ...others] = readQuestions(text) ?? []
   if (!pattern || others.length > 0 || pattern.kind !== question.kind) return undefined

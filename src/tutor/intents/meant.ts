@@ -127,9 +127,14 @@ const MEANINGS: Record<Want, Meaning> = {
   nonsense: meaning({ wants: 'nonsense' }),
 }
 
-/** `help me with my homework` names no subject that is another one. */
-const HOMEWORK =
-  /\b(?:home ?work|hw)\b(?!.*\b(?:english|science|french|german|spanish|art|music|geography|history|biology|physics|chemistry|spelling|reading|latin)\b)(?<!\b(?:english|science|french|german|spanish|art|music|geography|history|biology|physics|chemistry|spelling|reading|latin) (?:home ?work|hw))/i
+/** Lessons at school that are none of maths. */
+const LESSON =
+  '(?:english|science|french|german|spanish|art|music|geography|history|biology|physics|chemistry|spelling|reading|latin)'
+/** `help me with my homework`: of no lesson that is named beside it. */
+const HOMEWORK = new RegExp(
+  `\\b(?:home ?work|hw)\\b(?!.*\\b${LESSON}\\b)(?<!\\b${LESSON} (?:home ?work|hw))`,
+  'i',
+)
 
 /** What the child wants: as the net tells it where it is sure enough, with what the rules have found more finely. */
 export function meantBy(text: string, table: Table, byRules: Intent): Intent {

@@ -9,11 +9,11 @@ import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { TemperatureQuestion } from '#maths/kinds/temperature/question.ts'
 import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { handsAsked } from './hands.ts'
-import type { Quantity } from './quantity.ts'
+import { bare, type Quantity } from './quantity.ts'
 
 /** It is known by its number alone: no words of children’s find it. */
 const step = (value: Rational, is: string, next: string): Quantity[] => [
-  { is, values: [value], named: /$^/, askBack: '', next },
+  { ...bare(is, next), values: [value] },
 ]
 const shown = (value: Rational | bigint | number) =>
   inline(valueLatex(typeof value === 'object' ? value : rational(value), true))

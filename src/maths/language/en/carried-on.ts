@@ -17,3 +17,7 @@ export const LATE =
 
 /** `how long does it take now` */
 export const TAKES_NOW = /\bhow (?:much )?long(?:er)?\b.*\b(?:take|is|last|journey|trip|ride|way)\b/i
+
+/** Words beside a number that name no value. */
+export const NAMES_NO_VALUE =
+  /^(?:the|and|with|was|were|are|its|has|have|had|but|now|then|what|for|from|that|this|there|they|only|just|long|instead|again|next|one|ones|get|got|you|says?|about|how|too|not|like|mine|make|made|equals?|find|give|degrees?|answer|question|part|same|other|is|it|so|if|of|a|an|in|to|by|at|ok)$/
