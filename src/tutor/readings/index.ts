@@ -34,6 +34,7 @@ import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { afterDefence } from './defended.ts'
 import { readOnFound } from './found.ts'
+import { readFrequent } from './frequent.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
@@ -84,6 +85,7 @@ const READINGS: readonly Reading[] = [
   readGuess,
   readHintAnswered,
   readAsks,
+  readFrequent,
   readQuantity,
   readIdea,
   readLine,

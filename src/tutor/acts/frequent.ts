@@ -1,0 +1,45 @@
+import { answerTo, frequentlyAsked, isOnTable } from '../faq/frequent-question.ts'
+import type { Intent } from '../intents/intent.ts'
+import { hintFor } from '../replies/hints.ts'
+import { specialReason } from '../replies/reason-for.ts'
+import { invitation, isSafe, openWork, wasSaid } from '../replies/voice.ts'
+import { whyOfNumber } from '../replies/why-number.ts'
+import { whyOfStep, whySame } from '../replies/why-step.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+/** What a question about the maths may be taken for; what asks for something else is known by itself. */
+export const MAY_ASK = new Set<Intent['wants']>([
+  ...(['frequent', 'why', 'wonders', 'always', 'sure', 'check', 'meaning', 'doubt', 'form', 'way'] as const),
+  ...([
+    'no lesson',
+    'unclear',
+    'chat',
+    'nonsense',
+    'other subject',
+    'others say',
+    'used for',
+    'idea',
+  ] as const),
+  ...(['unsure', 'other way', 'finished', 'how known', 'topics', 'complaint'] as const),
+])
+
+/** A question that children often ask back, such as why a rule holds and whether it always does: what is so, then the step at hand. */
+export const FREQUENT: Act = {
+  name: 'frequent question',
+  rank: RANK.wish + 1,
+  when: ({ turn }) => turn.is === 'talk' && MAY_ASK.has(turn.intent.wants),
+  says: talk => {
+    const question = frequentlyAsked(talk.last, talk)
+    const answer = question && answerTo(question, talk)
+    // The numbers on the table have reasons of their own.
+    if (!answer || !isSafe(answer, talk) || isOfNumbers(talk)) return undefined
+    // Who asks once more hears the heart of it.
+    const said = wasSaid(talk.told.slice(-1), answer) ? `In short: ${answer.split(/(?<=\.)\s/)[0]}` : answer
+    if (talk.isFollowed || talk.isBehind || said.endsWith('?')) return said
+    const open = isOnTable(question, talk) ? openWork(talk) : undefined
+    return `${said}${open ? ` ${hintFor(open, talk.told)}` : invitation(talk)}`
+  },
+}
+
+const isOfNumbers = (talk: Talk): boolean =>
+  (whySame(talk) ?? whyOfStep(talk) ?? whyOfNumber(talk) ?? specialReason(talk)) !== undefined
