@@ -193,9 +193,12 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const isOfBarred = unwished?.(question) === true
   const made = similarQuestion(question, turns, size, {
     ...(makers && makers.length > 0 && { makers }),
-    ...(isOfBarred && { makers: ofGradeOf(question) }),
+    // Without a number it is of the same sort still.
+    ...(isOfBarred && !/^\d/.test(without ?? '') && { makers: ofGradeOf(question) }),
     ...(barred && { isBarred: barred }),
-    ...(words.some(word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word)) && {
+    ...(words.some(
+      word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word) || isInIt(word, last),
+    ) && {
       closeness: each => wordsIn(words, each),
     }),
   })
@@ -208,6 +211,13 @@ const CURRENCIES = [
   ['$', /\$|\b(?:dollars?|dimes?|nickels?)\b/i],
 ] as const
 
+/** `with an 8 at the bottom`: the number is to stand in it. */
+const isInIt = (word: string, wish: string) =>
+  /^\d{1,3}$/.test(word) &&
+  new RegExp(`\\b(?:with|has|have)(?: (?:an?|the))? ${word}\\b(?! (?:people|parts|terms|sides))`, 'i').test(
+    wish,
+  )
+
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>
   /^(?:trapezium|trapezoid|kite|rhombus|parallelogram|triangle|rectangle|square|circle|cuboid|cube|cylinder|cone|sphere|prism|pyramid|hexagon|pentagon|octagon|perimeter|area|volume|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
@@ -216,6 +226,8 @@ const isNamedSize = (word: string) =>
 
 /** What is not wished for, by the words of its topic and by the signs of its question. */
 function barredBy(without: string): (made: Question) => boolean {
+  // `not 1 on top`: the number stands nowhere in it.
+  if (/^\d/.test(without)) return ({ text }) => text.match(/\d+(?:\.\d+)?/g)?.includes(without) === true
   const concepts = lessonNamed(without)?.topics ?? []
   const sign = BARRED.find(([names]) => names.test(without))?.[1] ?? new RegExp(`\\b${without}`, 'i')
   return made => {
