@@ -3,9 +3,11 @@ import { solve } from '#maths/kinds/doors.ts'
 import {
   BEGINS_NEXT,
   COMES_UP,
+  cutGuess,
   GOES_DOWN,
   LATE,
   NAMES_NO_VALUE,
+  SCALED,
   TAKES_NOW,
 } from '#maths/language/en/carried-on.ts'
 import { cutReport } from '#maths/language/en/own-report.ts'
@@ -27,9 +29,11 @@ export function carriedOn(
 ): Problem | undefined {
   if (!work?.isFound || text.length > LONGEST) return undefined
   const { question } = work.problem
-  const { asked: said, report } = cutReport(text)
+  const reported = cutReport(text)
+  const { asked: said, report } = reported.report === undefined ? cutGuess(text) : reported
   const again =
     withNamedValues(said, question, part?.isNew) ??
+    withScaled(said, question) ??
     ofOtherShape(said, question) ??
     wentOn(said, question) ??
     laterNow(said, question) ??
@@ -66,6 +70,23 @@ function withNamedValues(said: string, { kind, text: asked }: Question, isNew = 
       ? `${again.slice(0, fact.at)}${by.said}${isOtherUnit ? behind.replace(/^(\s?)\p{L}+/u, `$1${by.unit}`) : behind}`
       : again
   }, asked)
+}
+
+/** `what if the height was double`: the value that the words name, made so many times as much. */
+function withScaled(said: string, { text: asked }: Question): string | undefined {
+  const [by, ...more] = SCALED.filter(([words]) => words.test(said))
+  const names = (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(each => each.replace(/s$/, ''))
+  const [fact, ...others] = factsIn(asked).filter(each =>
+    namesOf(each)
+      .slice(0, 1)
+      .some(name => names.includes(name)),
+  )
+  if (!by || more.length > 0 || !fact || others.length > 0 || /\d/.test(said.replace(by[0], '')))
+    return undefined
+  const value = Number(fact.said.replace(/[^\d.]/g, '')) * by[1]
+  return BEGINS_NEXT.test(said) && Number.isFinite(value)
+    ? `${asked.slice(0, fact.at)}${fact.said.replace(/[\d.]+/, `${value}`)}${asked.slice(fact.at + fact.said.length)}`
+    : undefined
 }
 
 const SIDES = [/^(?:length|long)$/, /^(?:width|wide|breadth)$/]

@@ -1,6 +1,7 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { otherData } from '#maths/language/en/carried-on.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
@@ -39,8 +40,34 @@ function runsIn(text: string): { at: number; run: string }[] {
 
 /** The same done with other numbers, of which only the numbers are said: `b) 3 6 12 24`, `(x+1)(x+4)`, `c) 562`. */
 export function sameOfPart(text: string, work: Work | undefined): Problem | undefined {
+  return placed(withoutLabel(text).replace(/[?.!]+$/, ''), text, work)
+}
+
+/** `what if the numbers are 3 9 6`, `x^2 - 9 next. is it (x-3)^2`: the same done with them, and what is guessed of it. */
+export function sameWithData(text: string, work: Work | undefined): Problem | undefined {
+  const { data = '', report = '' } = (work?.isFound && otherData(text)) || {}
+  const found = data === '' ? undefined : placed(data, text, work)
+  return found && { ...found, ...(report !== '' && { report }) }
+}
+
+const PAIR = /^(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?(?: (?:by|and|x) |, ?)(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?$/i
+const OF_TWO = new Set(['shape', 'measure', 'right triangle', 'factors', 'number theory', 'ratio'])
+
+/** `now 6 by 9`, of a question that tells two numbers: each takes the place of one, in their order. */
+function pairPlaced(data: string, { kind, text }: Question): Question | undefined {
+  const [, ...pair] = PAIR.exec(data) ?? []
+  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? []
+  if (pair.length !== 2 || numbers.length !== 2 || !OF_TWO.has(kind)) return undefined
+  const [next, ...more] = readQuestions(text.replace(/\d+(?:\.\d+)?/g, () => pair.shift() ?? '')) ?? []
+  return next?.kind === kind && more.length === 0 ? next : undefined
+}
+
+/** The question before with these data in the place of its own. */
+function placed(data: string, text: string, work: Work | undefined): Problem | undefined {
   const question = work?.problem.question
-  const bare = withPowers(withoutLabel(text).replace(/[?.!]+$/, ''))
+  const bare = withPowers(data)
+  const pair = question && pairPlaced(data, question)
+  if (pair) return { question: pair, text }
   if (!question || bare === '' || bare.length > 60 || question.kind === 'story') return undefined
   const [own, ...others] = runsIn(bare)
   if (!own || others.length > 0 || own.run !== bare) return undefined
@@ -72,14 +99,12 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   const own = !work.isFound
     ? askedAfter(text, question)
     : (nextButOne(text, question) ?? askedAfter(text, question))
+  const atSpeed = work.isFound ? atThatSpeed(text, question) : undefined
   const changed =
-    own !== undefined || !work.isFound || /\bmore\b/i.test(text)
+    (own ?? atSpeed) !== undefined || !work.isFound || /\bmore\b/i.test(text)
       ? undefined
       : withOtherNumber(text, question.text)
-  const again =
-    own ??
-    changed ??
-    (work.isFound ? (atThatSpeed(text, question) ?? throughThosePoints(text, question)) : undefined)
+  const again = own ?? atSpeed ?? changed ?? (work.isFound ? throughThosePoints(text, question) : undefined)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   // What it says of it at once is no part of what is asked.
   return next && others.length === 0
@@ -113,10 +138,11 @@ function atThatSpeed(text: string, question: Question): string | undefined {
     ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
     : undefined
   if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
-  const [, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] =
-    /\bhow long\b[^\d]{0,30}?\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?\W{0,5}(?:then\W{0,5})?$/i.exec(
-      text,
-    ) ?? []
+  const isLong = /\b(?:how long|what time|how much time)\b/i.test(text)
+  const [[, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] = [], ...others] = isLong
+    ? text.replace(SPEED, ' ').matchAll(/\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?(?![\w:])/gi)
+    : []
+  if (others.length > 0) return undefined
   return long && `A car travels ${long} ${unit} at ${speed}. How long does it take?`
 }
 

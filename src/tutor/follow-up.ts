@@ -132,12 +132,12 @@ const ALIKE: readonly (readonly string[])[] = [
   ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'pyramid', 'prism'],
 ]
 
+const OTHER_MEASURE =
+  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]*)*(?:(?:what|how) about|what'?s|what is|find|work out|do)?\s*(?:(?:the|an?|its) )?([a-z ]+?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?(?:\p{L}+)(?: one)?))*\W*$/iu
+
 /** The same asked of another measure: `and the area`, after the perimeter. */
 export function swapped(text: string, asked: string): string | undefined {
-  const thing =
-    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats|what is)\s+(?:the |an? )?([a-z ]+?)(?: then| now| instead| of (?:it|them|that|those))?\W*$/i
-      .exec(text.trim())?.[1]
-      ?.toLowerCase()
+  const thing = /\d/.test(text) ? undefined : OTHER_MEASURE.exec(text.trim())?.[1]?.toLowerCase()
   const family = ALIKE.find(
     words =>
       thing && words.includes(thing) && words.some(word => new RegExp(`\\b${word}\\b`, 'i').test(asked)),
@@ -173,11 +173,11 @@ function ofSequence(text: string, { kind, text: asked }: Question): string | und
     kind === 'sequences'
       ? (/\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] ?? firstTerms(asked)?.join(', '))
       : undefined
-  if (!terms || text.length > 60) return undefined
+  if (!terms || text.length > 80) return undefined
   const place =
-    /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?(?: ?(?:is|=|would be|will be|must be|makes) -?\d+)?\W*$/i.exec(
+    /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?(?: ?(?:is|=|would be|will be|must be|makes)? ?-?\d+)?\W*$/i.exec(
       text,
-    )?.[1]
+    )?.[1] ?? /\b(\d+(?:st|nd|rd|th)) (?:term|one|number)\b/i.exec(text)?.[1]
   if (place) return `What is the ${place} term of the sequence ${terms}?`
   return /\b(?:rule|nth term|formula)\b/i.test(text) ? `What is the nth term of ${terms}?` : undefined
 }

@@ -1,9 +1,11 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
+import { otherData } from '#maths/language/en/carried-on.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { carriedOn, ofMeasureAsked } from './carried.ts'
 import type { Problem } from './find-problems.ts'
-import { goingOnFrom, sameAsked, sameOfPart, withoutLabel } from './follow-on.ts'
+import { goingOnFrom, sameAsked, sameOfPart, sameWithData, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { askedAgain, asksAnother } from './is-line.ts'
@@ -34,6 +36,7 @@ export function problemAsked(
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
     (work && !work.isFound ? askedAgain(text, work) : undefined) ??
+    wholeBehind(text, work) ??
     sameAsked(text, work) ??
     withOnePut(text, work) ??
     sameWithNumber(text, work) ??
@@ -41,12 +44,30 @@ export function problemAsked(
     goingOnFrom(text, work) ??
     carriedOn(text, { work, ...more }) ??
     (work?.isFound || LABELLED.test(text) ? sameOfPart(text, work) : undefined) ??
+    sameWithData(text, work) ??
+    otherNumber(text, work) ??
     ofLesson(text, lesson) ??
     ofMeasureAsked(text, `${lesson?.title ?? ''} ${lessonAsked ?? ''}`) ??
     newProblem(text, intent, work) ??
     newProblem(beforeRemark(text), intent, work) ??
     (LABELLED.test(text) ? newProblem(withoutLabel(text), intent) : undefined)
   )
+}
+
+/** `what about 350 ml in litres`: behind its first words it is a question by itself, and changes none. */
+function wholeBehind(text: string, work: Work | undefined): Problem | undefined {
+  const bare = work?.isFound ? GOES_ON.exec(text)?.[1] : undefined
+  const [question, ...others] = bare ? (readQuestions(bare) ?? []) : []
+  return question?.kind === 'conversion' && others.length === 0 ? { question, text } : undefined
+}
+const GOES_ON =
+  /^\W*(?:(?:ok|and|so|then|now|next|but)\b[\s,.:]*)*(?:(?:what|how|wat) about\b\s*)?(\S.{0,60}?)[\s?!.]*$/i
+
+/** `if it was 40 is it 10`: the number that is about as big has another value, and the child says what it makes then. */
+function otherNumber(text: string, work: Work | undefined): Problem | undefined {
+  const other = work?.isFound ? otherData(text) : undefined
+  const found = other && sameWithNumber(`and ${other.data}`, work)
+  return found && { ...found, text, ...(other.report !== '' && { report: other.report }) }
 }
 
 /** What is asked outright, without a sentence behind it that tells of it in no numbers: `whats 758 divided by 6. theres a remainder i think`. */

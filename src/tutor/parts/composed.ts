@@ -68,7 +68,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
       !(sets(spoken) && said.slice(at + 1).some(other => sets(other.spoken))) &&
-      !(spoken.act === 'no' && said.length > 1) &&
+      !(['no', 'laugh'].includes(spoken.act) && said.length > 1) &&
       !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
       !(leaves && !LEAVES.has(spoken.act) && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&

@@ -70,12 +70,20 @@ const OTHER_SUBJECT =
   /(?<=[.!?]\s)(?:(?:ok|and|now|so|next|but|then)[\s,]+)*(?:spelling|science|english|history|geography|french|spanish|german)\b/i
 /** Says nothing that a reply is needed for. */
 const LEAD_ALONE =
-  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god)\b\W*)+$/i
+  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god|ugh+|argh+|meh|um+|erm|hm+|omg|bruh|bro)\b\W*)+$/i
 /** `why cant i just do 800 - 15` */
 const WHY_NOT =
   /^\W*(?:(?:but|and|so|ok) )*why (?:can'?t|cant|cannot|not|don'?t|dont|isn'?t|isnt|couldn'?t)\b/i
 
-const TALKS = new Set<Intent['wants']>(['comfort', 'chat', 'thanks', 'goodbye', 'compliment', 'wellbeing'])
+const TALKS = new Set<Intent['wants']>([
+  'comfort',
+  'laugh',
+  'chat',
+  'thanks',
+  'goodbye',
+  'compliment',
+  'wellbeing',
+])
 
 /** Words of maths; what has one of them is told of the work. */
 const OF_MATHS =
@@ -275,6 +283,9 @@ function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] 
   return parts
 }
 
+/** Asks for more than an answer to what is told before it. */
+const ASKS_HOW = from('(?:how|what|why|which|can (?:you|u))\\b')
+
 const SAYS_NOTHING = new Set<Intent['wants']>([
   ...([
     'yes',
@@ -296,5 +307,5 @@ function belongs({ kind, text }: Part, before: Part): boolean {
   const isOfMaths = /\d/.test(text) || OF_MATHS.test(text)
   if (kind === before.kind) return kind !== 'asks'
   if (before.kind === 'asks') return kind === 'work' && !/\d/.test(text)
-  return before.kind === 'talk' && kind === 'work' && !isOfMaths && !/\?/.test(text)
+  return before.kind === 'talk' && kind === 'work' && !isOfMaths && !/\?/.test(text) && !ASKS_HOW.test(text)
 }
