@@ -149,7 +149,9 @@ function atThatSpeed(text: string, question: Question): string | undefined {
 function throughThosePoints(text: string, question: Question): string | undefined {
   if (
     question.kind !== 'coordinates' ||
-    !/\b(?:equation|line|y[- ]?intercept|crosses)\b|\b(?:what|find|write|form|as)\b.*\by ?= ?mx/i.test(text)
+    !/\b(?:equation|(?:the|this|that|its) line|y[- ]?intercept|crosses)\b|\b(?:what|find|write|form|as)\b.*\by ?= ?mx/i.test(
+      text,
+    )
   )
     return undefined
   const own = question as CoordinatesQuestion
@@ -183,8 +185,12 @@ export function sameAsked(text: string, work: Work | undefined): Problem | undef
   if (!form || !work?.isFound) return undefined
   const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
   const into = form.replace(/^\w+(?: \w+)*? (?=an? )/, 'as ').replace(/percent$/i, 'percentage')
-  if (!AS.test(asked) && !(top && bottom && OF_IT.test(text))) return undefined
-  const again = AS.test(asked) ? asked.replace(AS, into) : `Write ${top}/${bottom} ${into}`
+  // `85 divided by 6`, which leaves a remainder, is the same number as 85/6.
+  const shared = /^(?:what(?:'?s| is) )?(\d+) ?(?:÷|\/|divided by) ?(\d+)\W*$/i.exec(asked.trim())
+  if (!AS.test(asked) && !shared && !(top && bottom && OF_IT.test(text))) return undefined
+  const again = AS.test(asked)
+    ? asked.replace(AS, into)
+    : `Write ${shared?.[1] ?? top}/${shared?.[2] ?? bottom} ${into}`
   const [question, ...others] = readQuestions(again) ?? []
   return question && others.length === 0 ? { question, text } : undefined
 }

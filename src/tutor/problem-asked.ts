@@ -36,6 +36,7 @@ export function problemAsked(
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
     (work && !work.isFound ? askedAgain(text, work) : undefined) ??
+    estimateSaid(text) ??
     wholeBehind(text, work) ??
     sameAsked(text, work) ??
     withOnePut(text, work) ??
@@ -52,6 +53,18 @@ export function problemAsked(
     newProblem(beforeRemark(text), intent, work) ??
     (LABELLED.test(text) ? newProblem(withoutLabel(text), intent) : undefined)
   )
+}
+
+/** `estimate 48 x 21 is 50 x 20 = 1000`: a sum that is to be estimated, and how the child does it. */
+function estimateSaid(text: string): Problem | undefined {
+  const [, sum, report] =
+    /\bestimat\w+ (?:of |for )?(\d[\d.]* ?(?:[-+−x×*÷/]|plus|minus|times|divided by) ?\d[\d.]*) (?:is|=|by|as|with|would be) (?:doing )?(\S.{0,40})$/i.exec(
+      text,
+    ) ?? []
+  const [question, ...others] = sum ? (readQuestions(`Estimate ${sum}`) ?? []) : []
+  return question && others.length === 0 && !/\bround/i.test(report ?? '')
+    ? { question, text, report: `i got ${report}` }
+    : undefined
 }
 
 /** `what about 350 ml in litres`: behind its first words it is a question by itself, and changes none. */
@@ -98,9 +111,16 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
   const isDone = work === undefined || work.isFound
   if (!asksAnother(text) && isChain(text))
     return (isDone ? askedFirst(text) : undefined) ?? wrongOfSeveral(text)
-  const [problem] = problemsOf(text)
+  const all = problemsOf(text)
+  // `like half of half. what about 6 ÷ 0.5`: what is asked outright goes before what is told of.
+  const asked = all.length > 1 ? text.search(ASKS_ABOUT) : -1
+  const problem = all.find(each => asked >= 0 && text.indexOf(each.text) > asked) ?? all[0]
   const isOwn =
-    problem && !isWithinStory(problem, text) && !isScore(problem, text) && !isDenied(problem, text)
+    problem &&
+    !isWithinStory(problem, text) &&
+    !isScore(problem, text) &&
+    !isLikeness(problem, text) &&
+    !isDenied(problem, text)
   // A story that has a drawing of its own is talked through as one.
   return isOwn && readStory(text)?.model?.isRead !== false ? problem : undefined
 }
@@ -129,6 +149,14 @@ function isScore({ text: own }: Problem, text: string): boolean {
     /\b(?:got|get|scored?)\s+(?:an? )?\d+\s*\/\s*\d+\s+(?:in|on|for)\b/i.test(text)
   )
 }
+
+const ASKS_ABOUT = /\b(?:(?:what|how|wat) about|what if|now do|next is)\b/i
+
+/** `so a chance can be like 3/2?`: a number that something may be, and no division. */
+const isLikeness = ({ question: { text: own } }: Problem, text: string): boolean =>
+  /^\d+\s*\/\s*\d+\W*$/.test(own.trim()) &&
+  /\b(?:like|be|than|called|written|becomes?)\s+$/i.test(text.slice(0, Math.max(0, text.indexOf(own)))) &&
+  !/\b(?:solve|work out|calculate|divided?)\b/i.test(text)
 
 /** `no not 22:7` */
 const isDenied = ({ question, text: own }: Problem, text: string): boolean =>

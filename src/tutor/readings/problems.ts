@@ -36,11 +36,13 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    (problem.report !== undefined
-      ? `${problem.question.text.replace(/[?.!\s]+$/, '')}? ${problem.report}`
-      : problem.question.kind === 'round'
-        ? placeAsReport(text)
-        : text
+    (problem.isLikely && reportIn(text) === undefined
+      ? ''
+      : problem.report !== undefined
+        ? `${problem.question.text.replace(/[?.!\s]+$/, '')}? ${problem.report}`
+        : problem.question.kind === 'round'
+          ? placeAsReport(text)
+          : text
     )
       .replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '')
       .replace(OF_TERM, 'I got ')
@@ -109,7 +111,7 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
 }
 
 const ASKS_ANEW =
-  /\?\s*$|\b(?:what|whats|how|solve|find|work out|calculate|simplify|expand|factor\w*|next|new|another|other|now|instead|help|check|convert|share|question)\b|^\W*\(?[a-h]\)/i
+  /\?\s*$|\b(?:what|whats|how|solve|find|work out|calculate|simplify|expand|estimate|factor\w*|next|new|another|other|now|instead|help|check|convert|share|question)\b|^\W*\(?[a-h]\)/i
 const GOES_ON = /^\W*(?:(?:k|ok|oh|ah|aha|and|but|then|so|they|that|it|thats|because|cos|no|wait)\b[\s,]*)+/i
 
 /** `so 3x = 180`, of what is open: a step told in other words, and no new question. */
