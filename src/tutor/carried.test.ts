@@ -60,6 +60,10 @@ test.each([
     '199',
   ],
   [[...TRIANGLE, 'what happens if the height is doubled'], '24'],
+  [['area of a circle with diameter 4', '12.57', 'and if the radius was 4'], '50.27'],
+  [['perimeter of a square with side 6', '24', 'what if it was a pentagon'], '30'],
+  [['mean of 3 9 4 7 5', '5.6', 'what if i add a 5'], '5.5'],
+  [['median of 3 9 4 7 5', '5', 'what if i take the 9 away'], '4.5'],
 ])('%j is the question before with what is changed, and %s its answer', (texts, answer) => {
   expect(lastOf(...texts, answer)).toMatch(/is right|That’s it|Correct|Yes!/)
 })

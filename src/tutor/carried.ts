@@ -34,6 +34,7 @@ export function carriedOn(
   const again =
     withNamedValues(said, question, part?.isNew) ??
     withScaled(said, question) ??
+    withOtherName(said, question) ??
     ofOtherShape(said, question) ??
     wentOn(said, question) ??
     laterNow(said, question) ??
@@ -87,6 +88,20 @@ function withScaled(said: string, { text: asked }: Question): string | undefined
   return BEGINS_NEXT.test(said) && Number.isFinite(value)
     ? `${asked.slice(0, fact.at)}${fact.said.replace(/[\d.]+/, `${value}`)}${asked.slice(fact.at + fact.said.length)}`
     : undefined
+}
+
+/** `and if the diameter was 3`, of a radius: the other one of the two is told now. */
+function withOtherName(said: string, { text: asked }: Question): string | undefined {
+  const [now, before] = /\bdiameter\b/i.test(said) ? ['diameter', 'radius'] : ['radius', 'diameter']
+  const [fact, ...more] = factsIn(said)
+  const told = factsIn(asked).filter(each => namesOf(each).includes(before.replace(/s$/, '')))
+  const [place] = told
+  if (!new RegExp(`\\b${now}\\b`, 'i').test(said) || !fact || !place || more.length + told.length > 1)
+    return undefined
+  return `${asked.slice(0, place.at)}${fact.said}${asked.slice(place.at + place.said.length)}`.replace(
+    before,
+    now,
+  )
 }
 
 const SIDES = [/^(?:length|long)$/, /^(?:width|wide|breadth)$/]

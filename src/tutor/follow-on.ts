@@ -2,7 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { otherData } from '#maths/language/en/carried-on.ts'
-import { withoutReport } from '#maths/language/en/own-report.ts'
+import { cutReport, withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { listIn, withPowers } from './everyday-wording.ts'
@@ -45,9 +45,10 @@ export function sameOfPart(text: string, work: Work | undefined): Problem | unde
 
 /** `what if the numbers are 3 9 6`, `x^2 - 9 next. is it (x-3)^2`: the same done with them, and what is guessed of it. */
 export function sameWithData(text: string, work: Work | undefined): Problem | undefined {
-  const { data = '', report = '' } = (work?.isFound && otherData(text)) || {}
+  const said = cutReport(text)
+  const { data = '', report = said.report } = (work?.isFound && otherData(said.asked)) || {}
   const found = data === '' ? undefined : placed(data, text, work)
-  return found && { ...found, ...(report !== '' && { report }) }
+  return found && { ...found, report }
 }
 
 const PAIR = /^(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?(?: (?:by|and|x) |, ?)(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?$/i
@@ -135,7 +136,7 @@ function atThatSpeed(text: string, question: Question): string | undefined {
   const speed = /\/|per/.test(answer) ? answer : told
   if (!speed) return undefined
   const far = /\bhow far\b/i.test(text)
-    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|hrs?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
     : undefined
   if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
   const isLong = /\b(?:how long|what time|how much time)\b/i.test(text)

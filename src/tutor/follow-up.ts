@@ -94,6 +94,9 @@ function formOf(number: string): string {
 export function sameWithNumber(text: string, work: Work | undefined): Problem | undefined {
   const number = SAME_WITH.exec(text.trim())?.[1]
   const { kind, text: asked = '' } = work?.problem.question ?? {}
+  // `what if i add a 10`: it comes to the list, and takes no place of another one.
+  if (kind === 'averages' && /\b(?:add|put|take|took|remove|without|drop|leave|join|more|extra)/i.test(text))
+    return undefined
   const numbers = [...asked.matchAll(NUMBER)].filter(
     ([each]) => kind === 'compare' || formOf(each) === formOf(number ?? ''),
   )
@@ -133,7 +136,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ]
 
 const OTHER_MEASURE =
-  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]*)*(?:(?:what|how) about|what'?s|what is|find|work out|do)?\s*(?:(?:the|an?|its) )?([a-z ]+?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?(?:\p{L}+)(?: one)?))*\W*$/iu
+  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]*)*(?:(?:what|how) about|what if (?:it|they) (?:was|were|is|are)|if (?:it|they) (?:was|were)|what'?s|what is|find|work out|do)?\s*(?:(?:the|an?|its) )?([a-z ]+?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?(?:\p{L}+)(?: one)?))*\W*$/iu
 
 /** The same asked of another measure: `and the area`, after the perimeter. */
 export function swapped(text: string, asked: string): string | undefined {
@@ -209,6 +212,9 @@ function otherSign(text: string, { kind, text: asked }: Question): string | unde
   return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
 }
 
+/** Told by one side, these have all sides alike. */
+const MANY_SIDED = /\b(?:pentagon|hexagon|heptagon|octagon|nonagon|decagon)\b/i
+
 /** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */
 export function goingOn(text: string, work: Work | undefined): Problem | undefined {
   if (!work?.isFound) return undefined
@@ -231,7 +237,9 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
     swapped(text, asked) ??
     (verb && `${verb} ${withoutLatex(solve(work.problem.question).answer)}`) ??
     (inUnits && `${inUnits} in ${answer}`)
-  const [question, ...others] = again ? (readQuestions(again) ?? []) : []
+  const [question, ...others] = again
+    ? (readQuestions(again) ?? readQuestions(again.replace(MANY_SIDED, 'regular $&')) ?? [])
+    : []
   return question && others.length === 0 ? { question, text } : undefined
 }
 

@@ -80,7 +80,7 @@ const GOES_ON =
 function otherNumber(text: string, work: Work | undefined): Problem | undefined {
   const other = work?.isFound ? otherData(text) : undefined
   const found = other && sameWithNumber(`and ${other.data}`, work)
-  return found && { ...found, text, ...(other.report !== '' && { report: other.report }) }
+  return found && { ...found, text, report: other.report }
 }
 
 /** What is asked outright, without a sentence behind it that tells of it in no numbers: `whats 758 divided by 6. theres a remainder i think`. */

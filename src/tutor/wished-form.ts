@@ -1,6 +1,8 @@
 import type { Question } from '#maths/domain/question.ts'
 import { between } from '#maths/domain/random.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { NO_STORY } from '#maths/language/en/wished-size.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { nearQuestion } from '#maths/practice/near.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { findUnit } from '#maths/values/units.ts'
@@ -40,10 +42,21 @@ const PATTERNS: Readonly<Record<string, string>> = {
 export function inWishedForm(question: Question, wish: string, seed: number): Question | undefined {
   const form = FORMS.find(([words]) => words.test(wish))?.[1]
   if (question.kind === 'ratio' && OF_THREE.test(wish)) return nearTo('three parts', seed)
+  if (question.kind === 'story' && NO_STORY.test(wish)) return sumOf(question, seed)
   if (question.kind === 'conversion') return inUnits(wish, seed)
   const shape = OF_SHAPES.has(question.kind) && question.text.includes('area') ? shapeNamed(wish) : undefined
   if (shape && !question.text.includes(shape)) return named(nearTo(shape, seed), shape)
   return question.kind === 'solve' && form ? nearTo(form, seed) : undefined
+}
+
+/** A sum like the first one of a story, with other numbers. */
+function sumOf(question: Question, seed: number): Question | undefined {
+  const worked = solve(question)
+    .steps.map(({ done }) => withoutLatex(done))
+    .join(' ')
+  const sum = /\d[\d.]* ?[-+−×÷] ?\d[\d.]*/.exec(worked)?.[0]
+  const [pattern, ...others] = sum ? (readQuestions(sum) ?? []) : []
+  return pattern && others.length === 0 ? nearQuestion(pattern, { random: seeded(seed) }) : undefined
 }
 
 const OF_SHAPES = new Set(['shape', 'measure'])

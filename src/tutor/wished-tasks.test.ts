@@ -34,6 +34,7 @@ it.each([
   [['52 - 27', '25', 'another one pls but not to hard'], /\b\d\d - \d\d\b/],
   [['52 - 27', '25', 'another one', 'i said not too hard'], /\b\d\d? - \d\d?\b/],
   [['52 x 38', '1976', 'yes but bigger and 3 digits'], /\d{3} × \d\d/],
+  [['52 + 38', '90', 'can i have one about dogs', '1', 'now one without a story'], /^\D{0,12}\d+ \S \d+\D?$/],
 ])('keeps to the words of the wish in %j', (said, asked) => {
   expect(askedIn(lastOf(...said).reply)?.text).toMatch(asked)
 })

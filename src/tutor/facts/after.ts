@@ -243,6 +243,9 @@ function ofBag(text: string, { text: asked }: Question): string | undefined {
 
 const ONE_MORE =
   /\b(?:if|when|suppose|say|then|now|with)\b.*\b(?:add(?:s|ed)?|put|get|gets?|got|have|there(?:'s| is|s)|scores?|scored|more|another|extra|joins?|comes?|also|as ?well|too|includ\w*)\b/i
+/** `what if i take the 9 away` */
+const ONE_LESS =
+  /\b(?:if|when|suppose|and|now)\b.{0,30}\b(?:tak(?:e|es|ing)|took|taken|remov\w+|without|drops?|dropped|le(?:ave|ft) out|cross\w* out|not there|gone)\b/i
 const MADE_TO_BE =
   /\b(?:mean|average)\b[^\d]*?\b(?:is|be|becomes?|goes (?:up|down) to|changes to|to be|of|to)\b[^\d]*(\d+(?:\.\d+)?)/i
 const ANOTHER =
@@ -265,6 +268,9 @@ function ofList(text: string, { text: asked }: Question): string | undefined {
   if (MADE_TO_BE.exec(text)?.[1] === number && ANOTHER.test(text) && isWanted)
     return `The numbers ${list.join(', ')} and x have a mean of ${number}. Find x.`
   const [measure = measuresIn(asked)[0]] = measuresIn(text)
+  const left = list.toSpliced(list.indexOf(number), 1)
+  if (measure && ONE_LESS.test(text) && list.includes(number) && left.length > 1)
+    return `Find the ${measure} of ${left.join(', ')}`
   const isMore = ONE_MORE.test(text) && (isWanted || /\?/.test(text))
   return isMore && measure ? `Find the ${measure} of ${[...list, number].join(', ')}` : undefined
 }

@@ -4,6 +4,7 @@ import {
   EASIER_WISHED,
   HARDER_WISHED,
   LARGER,
+  NO_STORY,
   NOT_SO_HARD,
   OF_SIZE_ALONE,
   SMALLER,
@@ -49,7 +50,7 @@ const ON_ONE =
   /(?:^|\b(?:one|ones|another|more|some|questions?|sums?|problems?|stor(?:y|ies)|quiz|something|practi[sc]e|test|me))\s*$/
 /** What stands behind `with` and is no thing to tell of. */
 const NO_THING =
-  /^(?:both|all|each|every|either|top|bottom|left|right|sides?|ends?|front|back|middle|more|less|fewer|another|letters?|signs?|only|just|whole|any|it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+  /^(?:noughts?|zero(?:e?s)?|money|pence|dollars?|cents?|euros?|quid|bucks?|both|all|each|every|either|top|bottom|left|right|sides?|ends?|front|back|middle|more|less|fewer|another|letters?|signs?|only|just|whole|any|it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
 /** `with take away`, `with adding`: what is done with numbers. */
 const OF_SUMS =
   /^(?:tak(?:e|es|ing)|add(?:s|ing)?|plus|plusses|minus|minuses|subtract(?:ing)?|times|timesing|multipl(?:y|ying)|divid(?:e|es|ing)|shar(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing))$/
@@ -177,6 +178,9 @@ function ofSize(
   { work, isOffered }: { work: Work; isOffered: boolean },
 ): Intent | undefined {
   const rest = plain.replace(NOT_SO_HARD, ' ')
+  // `harder but only a little`
+  if (wants === 'easier' && HARDER_WISHED.test(plain) && !EASIER_WISHED.test(plain))
+    return { wants: 'harder' }
   const [isHarder, isEasier] = [HARDER_WISHED.test(rest), EASIER_WISHED.test(rest)]
   if (rest !== plain) {
     // What it was not to be is said again of a question that nothing was done on.
@@ -211,13 +215,18 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
   const plain = plainWords(text)
   const isShort = text.length < LONGEST && !/\d/.test(plain)
   // Whatever it is to be about, a story of the tutor's has maths in it.
+  if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain) && NO_STORY.test(plain))
+    return { wants: 'another' }
   if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain)) return { wants: 'story', size: 'same' }
   if (isShort && intent.wants === 'tell' && ONE_MORE.test(plain)) return { wants: 'another' }
   // `can i have one with 3 digits` asks for no lesson on digits.
   if (work?.isFound && DIGITS_WISHED.test(plain) && ONE_OF_SIZE.test(plain)) return { wants: 'another' }
   const sized = work && ofSize(intent, plain, { work, isOffered: OFFERED.test(told.at(-1) ?? '') })
   if (sized) return sized
-  const isYes = ['laugh', 'chat', 'unclear'].includes(intent.wants) && YES.test(text) && !/[\d?]/.test(text)
+  const isYes =
+    ['laugh', 'chat', 'unclear'].includes(intent.wants) &&
+    YES.test(text) &&
+    !/[\d?]|\b(?:if|what|why|how)\b/i.test(text)
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))
     return { wants: 'harder' }

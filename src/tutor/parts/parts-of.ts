@@ -1,5 +1,4 @@
 import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
-import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
 import { toldAngle } from '../facts/isosceles-both.ts'
 import { goingOn } from '../follow-up.ts'
 import { isGuesses } from '../guesses-said.ts'
@@ -7,20 +6,26 @@ import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isFun } from '../intents/leaving.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
-import { judgeFor } from '../judging.ts'
-import { tellsWay } from '../own-way.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { asksDirectly } from '../replies/direct.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
-import type { Told } from '../unsolved/told.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
-import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
+import {
+  announced,
+  asksInWords,
+  asksWhole,
+  bringsWhole,
+  numbersIn,
+  rowOf,
+  tellsSum,
+  valuesIn,
+} from './asks-whole.ts'
 import { ofSeveral } from './of-sheet.ts'
 import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
@@ -150,22 +155,6 @@ function answersStill([first = '', ...others]: readonly string[], { work }: Dial
   const isAnswer = isOpen(work) && isAnewAlone(first) && judgedByValue(work, rest)?.is === 'answer'
   return isAnswer && (readUnsolved(rest)?.asked.length ?? 0) === 0
 }
-
-/** A question that is told in full, with things and numbers that the open one does not have. */
-function bringsWhole(text: string, { work }: Dialogue): boolean {
-  // Of several things that are said the one that is announced is cut off by itself.
-  const isOne = isOpen(work) || (announcedIn(text) === undefined && !tellsWay(text))
-  const told = isOne && !/=/.test(text) ? readUnsolved(text) : undefined
-  if (!work || !told || told.asked.length === 0 || text.length < SHORTEST_WHOLE) return false
-  const known: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
-  const isOther = ({ number }: Told) =>
-    !(number.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
-  const others = told.told.filter(each => each.isSure && isOther(each))
-  const things = others.filter(({ number, words }) => words !== '' || /[^\d\s.,/:]/.test(number))
-  const isOfWork = isOpen(work) && judgeFor(work, text).outcome === 'answer'
-  return others.length > 1 && things.length > 1 && !tellsSum(text) && !isOfWork
-}
-const SHORTEST_WHOLE = 50
 
 /** `one more. ill make my own: …`: what is wished for is there. */
 const asksOwn = ({ kind, text }: Part) => kind === 'work' && problemsOf(text).length === 1

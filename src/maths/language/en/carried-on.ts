@@ -26,7 +26,7 @@ const LEADS =
   '(?:(?:ugh|ok|okay|and|so|but|now|then|next|oh|also|lol|right|well|cool|nice|no|yes|wait|hm+|um+)\\b[\\s,.:;!]*)*'
 /** What says that other numbers take the place of those before: `what if the numbers are`, `ok now`. */
 const BEFORE_DATA = new RegExp(
-  `^[\\s,.:;!]*${LEADS}(?:(?:(?:what|how|wat) (?:about|if)|if|try|do|for|with)\\b[\\s,.:;!]*)?(?:(?:(?:the|my|those|these|our) )?(?:numbers?|values?|marks|scores|terms?|bracket|expression|it'?s?|that|they|there|you had|i had|u had|i have|we have|we had)\\b[\\s,.:;!]*)?(?:(?:is|are|was|were|r|had been|go|says?)\\b\\s*)?(?:for |with )?`,
+  `^[\\s,.:;!]*${LEADS}(?:(?:the )?same(?: one| thing| question| again)? (?:but|with|for)\\b\\s*)?(?:(?:(?:what|how|wat) (?:about|if)|if|try|do|for|with)\\b[\\s,.:;!]*)?(?:(?:(?:the|my|those|these|our) )?(?:numbers?|values?|marks|scores|terms?|bracket|expression|it'?s?|that|they|there|you had|i had|u had|i have|we have|we had)\\b[\\s,.:;!]*)?(?:(?:is|are|was|were|r|had been|go|says?)\\b\\s*)?(?:for |with )?`,
   'i',
 )
 /** What stands behind them. */
@@ -35,8 +35,14 @@ const BEHIND_DATA = /(?:[\s,.;:?!]+(?:now|next|instead|then|too|please|pls))+\W*
 const ASKS_OF_DATA =
   /(?<=\S)[\s,.;:?!]+(?:(?:is|are|isn'?t|does|doesn'?t|do|would|will|could|should) (?:it|that|they|this|we|i|you|u)\b|what(?:'?s| is| are| do| does| would)? (?:it|that|they|i|you|u|we|then)\b|how (?:do|would|does) ).{0,60}$/i
 
+/** `would it be 70 if the base was 20` */
+const GUESS_FIRST =
+  /^\W*(?:(?:so|and|but|ok) )*(?:would|will|does|is|do) (?:it|that|they|the answer) (?:(?:then |just )?(?:be|come to|make|get|become) )?(.{0,25}?) ?\bif (\S.*)$/i
+
 /** A message without what it asks or guesses of the data that it changes: `if the base was 20 | would it be 70`. */
 export function cutGuess(text: string): { asked: string; report?: string } {
+  const [, first = '', changed] = GUESS_FIRST.exec(text) ?? []
+  if (changed) return { asked: `if ${changed}`, ...(/\d/.test(first) && { report: `i think ${first}` }) }
   const guess = ASKS_OF_DATA.exec(text)?.[0] ?? ''
   const asked = text.slice(0, text.length - guess.length)
   return /\d/.test(guess) && !/\bor\b/i.test(guess) ? { asked, report: guess.trim() } : { asked }
@@ -50,11 +56,13 @@ export const SCALED: readonly (readonly [RegExp, number])[] = [
 ]
 
 /** The data that a message names for the question before, and what it guesses of the new one; undefined where nothing says that it changes them. Of two that are guessed neither is said. */
-export function otherData(text: string): { data: string; report: string } | undefined {
-  const { asked, report = '' } = cutGuess(text)
+export function otherData(text: string): { data: string; report?: string } | undefined {
+  const { asked, report } = cutGuess(text)
   const data = asked
     .replace(BEHIND_DATA, '')
     .replace(BEFORE_DATA, '')
     .replace(/[\s,;:?!.]+$/, '')
-  return data !== text.trim() && /\d/.test(data) ? { data, report } : undefined
+  return data !== text.trim() && /\d/.test(data)
+    ? { data, ...(report !== undefined && { report }) }
+    : undefined
 }
