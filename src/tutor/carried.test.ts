@@ -63,6 +63,9 @@ test.each([
   [['area of a circle with diameter 4', '12.57', 'and if the radius was 4'], '50.27'],
   [['perimeter of a square with side 6', '24', 'what if it was a pentagon'], '30'],
   [['mean of 3 9 4 7 5', '5.6', 'what if i add a 5'], '5.5'],
+  [['how many g in 2 kg', '2000', 'now back the other way 450 g'], '0.45'],
+  [['increase 40 by 10%', '44', 'and then decrease it by 10%'], '39.6'],
+  [['one pizza costs $8 how much for 5', '40', 'what if they cost $9'], '45'],
   [['median of 3 9 4 7 5', '5', 'what if i take the 9 away'], '4.5'],
 ])('%j is the question before with what is changed, and %s its answer', (texts, answer) => {
   expect(lastOf(...texts, answer)).toMatch(/is right|That’s it|Correct|Yes!/)

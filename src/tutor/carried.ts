@@ -1,5 +1,6 @@
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import {
   BEGINS_NEXT,
   COMES_UP,
@@ -13,6 +14,7 @@ import {
 import { cutReport } from '#maths/language/en/own-report.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import { findUnit } from '#maths/values/units.ts'
 import { type Fact, factsIn } from './facts/facts.ts'
 import { measureMeant, shapeAsked, shapeIn } from './facts/shape-asked.ts'
 import type { Problem } from './find-problems.ts'
@@ -33,6 +35,8 @@ export function carriedOn(
   const { asked: said, report } = reported.report === undefined ? cutGuess(text) : reported
   const again =
     withNamedValues(said, question, part?.isNew) ??
+    wayBack(said, question) ??
+    changedOn(said, question) ??
     withScaled(said, question) ??
     withOtherName(said, question) ??
     ofOtherShape(said, question) ??
@@ -128,6 +132,31 @@ function ofOtherShape(said: string, { kind, text: asked }: Question): string | u
   const measure = measureMeant(asked)
   if (!['shape', 'measure'].includes(kind) || !shape || !measure || measureMeant(said)) return undefined
   return /[=+×÷*²]/.test(said) ? undefined : shapeWith(said, shape, measure)
+}
+
+/** `now back the other way 250 m`, after kilometres in metres: what is told in the unit that was wanted. */
+function wayBack(said: string, question: Question): string | undefined {
+  if (question.kind !== 'conversion') return undefined
+  const { from, to } = question as ConversionQuestion
+  const [, amount, unit = ''] = /(?<![\d.])(\d+(?:\.\d+)?) ?(\p{L}+)\W*$/u.exec(said) ?? []
+  return amount &&
+    BEGINS_NEXT.test(said) &&
+    to.length === 1 &&
+    findUnit(unit)?.symbol === to[0].symbol &&
+    from !== to[0]
+    ? `Convert ${amount} ${to[0].symbol} to ${from.symbol}`
+    : undefined
+}
+
+/** `and then decrease it by 10%`, from an amount that was found. */
+function changedOn(said: string, question: Question): string | undefined {
+  const [before] = /^\W*(?:increase|decrease|reduce)\b/i.exec(question.text) ?? []
+  const [down, up] = [GOES_DOWN.test(said) || /\breduc|\boff\b/i.test(said), COMES_UP.test(said)]
+  const [by, ...others] = said.match(/\d+(?:\.\d+)?/g) ?? []
+  const amount = before && wayTo(question).answer
+  return amount && by && others.length === 0 && said.includes('%') && down !== up
+    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount.valueOf()} by ${by}%`
+    : undefined
 }
 
 /** `then at night it drops by 11`, from a temperature that was found. */

@@ -8,6 +8,7 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { listIn, withPowers } from './everyday-wording.ts'
 import { askedAfter } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
+import { isSameQuestion } from './restated.ts'
 import { withOtherNumber } from './story-again.ts'
 import type { Work } from './work.ts'
 
@@ -60,7 +61,7 @@ function pairPlaced(data: string, { kind, text }: Question): Question | undefine
   const numbers = text.match(/\d+(?:\.\d+)?/g) ?? []
   if (pair.length !== 2 || numbers.length !== 2 || !OF_TWO.has(kind)) return undefined
   const [next, ...more] = readQuestions(text.replace(/\d+(?:\.\d+)?/g, () => pair.shift() ?? '')) ?? []
-  return next?.kind === kind && more.length === 0 ? next : undefined
+  return next?.kind === kind && next.text !== text && more.length === 0 ? next : undefined
 }
 
 /** The question before with these data in the place of its own. */
@@ -81,7 +82,9 @@ function placed(data: string, text: string, work: Work | undefined): Problem | u
   const list = /^[-\d.]+(?:[\s,]+(?:and )?[-\d.]+)+$/.test(bare) ? listIn(bare)?.join(', ') : undefined
   const again = `${question.text.slice(0, place.at)}${list ?? bare}${question.text.slice(place.at + place.run.length)}`
   const [next, ...more] = readQuestions(again) ?? []
-  return next && more.length === 0 && next.kind === question.kind ? { question: next, text } : undefined
+  return next && more.length === 0 && next.kind === question.kind && !isSameQuestion(next, question)
+    ? { question: next, text }
+    : undefined
 }
 
 /** `c) not red` */

@@ -2,7 +2,7 @@
 
 /** Begins the next part, or changes what was told. */
 export const BEGINS_NEXT =
-  /^\W*(?:(?:ok|okay|so|oh|no|wait|right|well|cool|nice|thanks|yay|theres?|there's) )*(?:and|next|now|then|what (?:if|about|happens if|would happen if|happens when)|how about|if|suppose|for|with|another|the (?:next|other|second|last)|(?:part|q|question) ?[a-h\d]|\(?[a-h]\)|(?:it'?s|its|this one|mine|it)(?: is|'s|s)? (?:an?|the same|still) )/i
+  /^\W*(?:(?:ok|okay|so|oh|no|wait|right|well|cool|nice|thanks|yay|theres?|there's) )*(?:and|next|now|then|what (?:if|about|happens if|would happen if|happens when)|how about|if|suppose|for|with|another|the (?:next|other|second|last)|(?:part|q|question) ?[a-h\d]|\(?[a-h]\)|(?:it'?s|its|this one|mine|it)(?: is|'s|s)? (?:an?|the same|still) |(?:the )?other way|back (?:again|the other))/i
 
 /** A temperature, a lift, a sea goes down. */
 export const GOES_DOWN =
@@ -23,7 +23,7 @@ export const NAMES_NO_VALUE =
   /^(?:the|and|with|was|were|are|its|has|have|had|but|now|then|what|for|from|that|this|there|they|only|just|long|instead|again|next|one|ones|get|got|you|says?|about|how|too|not|like|mine|make|made|equals?|find|give|degrees?|answer|question|part|same|other|is|it|so|if|of|a|an|in|to|by|at|ok)$/
 
 const LEADS =
-  '(?:(?:ugh|ok|okay|and|so|but|now|then|next|oh|also|lol|right|well|cool|nice|no|yes|wait|hm+|um+)\\b[\\s,.:;!]*)*'
+  '(?:(?:ugh|ok|okay|and|so|but|now|then|next|oh|also|lol|right|well|cool|nice|hm+|um+|(?:no|yes|wait)(?= (?:what|how|if|now|next)\\b))\\b[\\s,.:;!]*)*'
 /** What says that other numbers take the place of those before: `what if the numbers are`, `ok now`. */
 const BEFORE_DATA = new RegExp(
   `^[\\s,.:;!]*${LEADS}(?:(?:the )?same(?: one| thing| question| again)? (?:but|with|for)\\b\\s*)?(?:(?:(?:what|how|wat) (?:about|if)|if|try|do|for|with)\\b[\\s,.:;!]*)?(?:(?:(?:the|my|those|these|our) )?(?:numbers?|values?|marks|scores|terms?|bracket|expression|it'?s?|that|they|there|you had|i had|u had|i have|we have|we had)\\b[\\s,.:;!]*)?(?:(?:is|are|was|were|r|had been|go|says?)\\b\\s*)?(?:for |with )?`,
