@@ -48,6 +48,15 @@ export function sameOfPart(text: string, work: Work | undefined): Problem | unde
 export function sameWithData(text: string, work: Work | undefined): Problem | undefined {
   const said = cutReport(text)
   const { data = '', report = said.report } = (work?.isFound && otherData(said.asked)) || {}
+  // `(x^5)/(x^2) is x^3 right`
+  const [, own = '', came] =
+    /^(.{1,60}\S) (?:is|=|equals) (\S{1,30}) (?:right|correct|yes)\W*$/i.exec(
+      text.split(/[.!?]\s+/).at(-1) ?? '',
+    ) ?? []
+  if (came && work?.isFound && work.problem.question.kind === 'expressions') {
+    const asked = placed(withoutLabel(own), text, work)
+    if (asked) return { ...asked, report: `is it ${came}` }
+  }
   const found = data === '' ? undefined : placed(data, text, work)
   return found && { ...found, report }
 }
@@ -136,13 +145,15 @@ function atThatSpeed(text: string, question: Question): string | undefined {
       ? withoutLatex(solve(question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')).trim()
       : ''
   const told = question.kind === 'rate' ? SPEED.exec(question.text)?.[0] : undefined
-  const speed = /\/|per/.test(answer) ? answer : told
+  const speed = SPEED.exec(text)?.[0] ?? (/\/|per/.test(answer) ? answer : told)
   if (!speed) return undefined
   const far = /\bhow far\b/i.test(text)
     ? /\bin (\d+(?:\.\d+)? ?(?:hours?|hrs?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
     : undefined
   if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
-  const isLong = /\b(?:how long|what time|how much time)\b/i.test(text)
+  const isLong = /\b(?:how long|what time|how much time|(?:want|need|find|asked for) (?:the )?time)\b/i.test(
+    text,
+  )
   const [[, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] = [], ...others] = isLong
     ? text.replace(SPEED, ' ').matchAll(/\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?(?![\w:])/gi)
     : []

@@ -24,6 +24,9 @@ test.each([
   ],
   [[...BAG, 'then if i take a blue out and dont put it back is it still a half next time'], '4/9'],
   [['0.6 x 0.7', '0.42', 'oh ok like half of half. what about 6 ÷ 0.5'], '12'],
+  [['25% of 60', '15', 'my sister did 25% of 80 and got 25 is she right'], '20'],
+  [['45 miles in 3/4 hour whats the speed', '60', 'i want time not speed. 120 miles at 60 mph'], '2 hours'],
+  [['503 - 178', 'from the 5? so its 4 hundreds and 10 tens then 9 tens and 13 ones'], '325'],
   [['17 divided by 4', '4 r 1', 'as a decimal?'], '4.25'],
 ])('%j asks for %s', (said, answer) => {
   expect(lastOf(...said, answer)).toMatch(RIGHT)
@@ -32,6 +35,10 @@ test.each([
 test('an estimate is checked with the way that leads to it', () => {
   const rounded = ['round 3482 to the nearest hundred', '3500']
   expect(lastOf(...rounded, 'so estimate 48 x 21 is 50 x 20 = 1000')).toMatch(RIGHT)
+})
+
+test('what is claimed of another expression is claimed of what was done before', () => {
+  expect(lastOf('simplify (3x^2)^3', '27x^6', 'no quiz pls. (x^5)/(x^2) is x^3 right')).toMatch(RIGHT)
 })
 
 // Bug: a number that was only spoken of became a question, and the tutor wanted to go back to it.

@@ -100,7 +100,8 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
   // The child says how it worked.
   const at = text.indexOf(own)
   const isOwnWork =
-    /\b(?:because|cos|cuz|bc|since|did|doing|used|tried)\W*$/i.test(text.slice(0, at)) ||
+    (/\b(?:because|cos|cuz|bc|since|did|doing|used|tried)\W*$/i.test(text.slice(0, at)) &&
+      !/\b(?:my|his|her|our) \p{L}+ (?:did|used|tried)\W*$/iu.test(text.slice(0, at))) ||
     /^\s*=/.test(text.slice(at + own.length))
   const isSumOfItsOwn = /\d\s*[-+−×x*÷/=]\s*\d/.test(around)
   if (words > 4 && isOwnWork && /\d/.test(around) && !isSumOfItsOwn) return true
@@ -175,6 +176,9 @@ const TELLS =
 /** What is told of the open question, with a sum or places in it, and what is tried of an example of the tutor's: `1x97`. */
 function isOnTheWay({ work, told }: Dialogue, text: string, { question, text: own }: Problem): boolean {
   if (!isOpen(work)) return false
+  // `so its 4 hundreds and 10 tens then`: what the columns are now, and no number to be written.
+  if (question.kind === 'place value' && work.problem.question.kind === 'calculate' && !ASKS_ANEW.test(text))
+    return true
   if (TELLS.test(text) && !ASKS_ANEW.test(text) && own.length + 8 < text.length) return true
   const [, example] = question.kind === 'calculate' ? (told.at(-1) ?? '').split(WITH_OTHERS) : []
   const numbers = own.match(NUMBER) ?? []
