@@ -122,7 +122,6 @@ function lettersAsked(text: string): string | undefined {
 /** One of them is asked for, as a child may spell it; the letter is another one. */
 const ASKS_LARGEST = new RegExp(`\\b${MOST_OF_ALL} (?:one|angle|of)\\b`, 'i')
 
-/** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 const MANY_SIDED =
   /\b(?:(quadrilateral|square|rectangle|parallelogram|trapezium|trapezoid|kite|rhombus|pentagon|hexagon|heptagon|octagon)s?|(\d|four|five|six|seven|eight)[- ]sided (?:shapes?|polygons?|figures?|ones?))\b/gi
 const ADDS = /\b(?:add|adds|adding|sum|make|makes|total|come|comes)\b/i
@@ -140,6 +139,7 @@ export function angleSumOf(text: string): string | undefined {
   return `What is the sum of the angles of a ${name ?? `${sides}-sided shape`}?`
 }
 
+/** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
   const sum = /\bangles?\b/i.test(text) && ADDS.test(text) ? angleSumOf(text) : undefined
   if (sum) return sum
