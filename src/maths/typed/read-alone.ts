@@ -17,13 +17,14 @@ import { instructed } from './instructed.ts'
 import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
 import { withoutTries } from './own-try.ts'
+import { saidPlainly } from './said-plainly.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 
 /** More is no question with some talk around it. */
 export const LONGEST = 700
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-export const WHOLE_TURNS = 7
+export const WHOLE_TURNS = 8
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
@@ -70,7 +71,7 @@ function readBridged(text: string): Question[] | undefined {
   for (const candidates of candidatesOf(text)) {
     const isPart = turn++ >= WHOLE_TURNS
     const readings = candidates
-      .filter(each => KEPT.every(words => !words.test(text) || words.test(each)))
+      .filter(each => keepsWords(text, each))
       .map(isPart ? readPart : readQuestions)
       .filter(questions => questions !== undefined)
       .filter(questions => !(isPart && questions.some(each => each.isTold)))
@@ -100,6 +101,10 @@ function isOtherStory(text: string, [question, ...others]: readonly Question[], 
   return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
 }
 
+/** Whether a text in other words has those that another question would go without. */
+export const keepsWords = (text: string, other: string): boolean =>
+  KEPT.every(words => !words.test(text) || words.test(other))
+
 const KEPT = [
   // How an answer is to look is no talk, though `form` alone may be one at school.
   /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i,
@@ -123,6 +128,8 @@ export function* candidatesOf(text: string): Generator<string[]> {
   const span = questionSpan(even)
   yield untried(span && !span.leavesNumber ? withoutTalk(span.question) : [])
   yield untried([even, ...bare, ...askedByPlace(text)].flatMap(inOtherWords))
+  const plain = [even, ...bare].flatMap(saidPlainly)
+  yield untried([...plain, ...plain.flatMap(inOtherWords)])
   const spoken = [even, ...bare].flatMap(heardInSigns)
   yield untried(spoken)
   yield untried(spoken.flatMap(inOtherWords))

@@ -37,11 +37,18 @@ const theRest = new RegExp(`(?<![a-z])${THE_REST}(?![a-z])([^.?!]*)`, 'i')
 export function toldQuestion(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
   const story = toldOf(text.replace(/\s+/g, ' ').trim())
-  if (!story) return undefined
+  if (!story || hasPartOfItsOwn(story)) return undefined
   const found = new Set(TELLERS.flatMap(teller => teller(story) ?? []))
   const [only, ...others] = found
   return others.length === 0 ? only : undefined
 }
+
+/** `half are red, a third are green`: a part that is no quantity of the story. */
+const hasPartOfItsOwn = ({ text, quantities }: Told) =>
+  quantities.some(({ is }) => is === 'fraction') &&
+  /\b(?:half|halves|third|quarter)s?\b/.test(
+    quantities.reduce((left, { said }) => left.replace(said.toLowerCase(), ' '), text),
+  )
 
 /** `leaves a 20% tip`, `are 30% off`, `goes up by 5%`. */
 const price: Teller = story => {
@@ -158,10 +165,27 @@ const wholeOfPart: Teller = story => {
   const { told, asked } = story
   if (!part || !count || otherPart.test(told)) return undefined
   const said = partSaid(told, part)
+  if (isOtherSex(story, said)) return `Work out ${count.number} ÷ (${part.said}) × (${complement(part)})`
   const isAsked = isKnownPart(story)
     ? WHOLE_ASKED.test(asked)
     : asksBase(stemsOf(asked), said) && countsPart(story, count, part, said.own)
   return isAsked ? `${part.said} of a number is ${count.number}. What is the number?` : undefined
+}
+
+const SEXES: Readonly<Record<string, string>> = {
+  boy: 'girl',
+  girl: 'boy',
+  man: 'woman',
+  woman: 'man',
+  male: 'female',
+  female: 'male',
+  adult: 'child',
+}
+/** `3/8 are boys. There are 27 boys.` How many girls: the part that is not told. */
+function isOtherSex({ told, asked, quantities }: Told, { own }: ReturnType<typeof partSaid>): boolean {
+  const [, wanted = ''] = /^how many ([a-z]+)\b/.exec(asked) ?? []
+  const one = quantities.find(({ is }) => is === 'count')?.noun ?? ''
+  return SEXES[one] === nounOf(wanted) && own.includes(stem(one)) && !new RegExp(`\\b${wanted}\\b`).test(told)
 }
 
 const OUT_OF = /\bout of (?:the |his |her |their |a total of )?(\d+)/
