@@ -8,7 +8,7 @@ import { asEntered, withZeros } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
-import { netsBelieve, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
+import { likelyWays, netsBelieve, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
 import { healed, unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
@@ -36,13 +36,22 @@ export function readTold(text: string): { words: string; question: Question } | 
     : undefined
 }
 
-/** Such a story where one of the two readers of stories comes to the same. */
+/** So far the nets must believe in what somebody else has read as well. */
+const BELIEVED = 0.6
+
+/** Such a story where one of the two readers of stories comes to the same, or the nets believe it. */
 function readAgreed(text: string): Question[] | undefined {
   const question = readTold(text)?.question
   if (!question) return undefined
   const isSame = ({ tier, value }: Read) =>
     tier !== 'ask' && markQuestion(question, String(value)).verdict === 'right'
-  return readingsOfStory(asEntered(text)).some(isSame) && !isOtherStory(text, [question], false)
+  const even = asEntered(text)
+  const [likely] = storyHidesNumber(even) ? [] : likelyWays(even)
+  const isLikely =
+    likely !== undefined &&
+    likely.belief >= BELIEVED &&
+    markQuestion(question, String(likely.value)).verdict === 'right'
+  return (isLikely || readingsOfStory(even).some(isSame)) && !isOtherStory(text, [question], false)
     ? [question]
     : undefined
 }

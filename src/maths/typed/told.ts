@@ -11,10 +11,14 @@ import {
   THE_REST,
   WHOLE_PRICE,
 } from '../language/en/told.ts'
+import { NAMES_WITH_NUMBERS } from '../language/en/told-tallies.ts'
+import { normalise } from '../notation/normalise.ts'
 import { stem } from '../questions/paraphrases/parts-of-things.ts'
 import { measureOf, nounOf } from '../stories/word-forms.ts'
+import { LEVEL_TELLERS } from './told-levels.ts'
 import { MEASURE_TELLERS } from './told-measures.ts'
 import { has, only, type Quantity, type Teller, type Told, toldOf } from './told-story.ts'
+import { TALLY_TELLERS } from './told-tallies.ts'
 
 const LONGEST = 400
 const partOfPrice = has(PART_OF_PRICE)
@@ -37,11 +41,27 @@ const theRest = new RegExp(`(?<![a-z])${THE_REST}(?![a-z])([^.?!]*)`, 'i')
 export function toldQuestion(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
   const story = toldOf(text.replace(/\s+/g, ' ').trim())
-  if (!story || hasPartOfItsOwn(story)) return undefined
-  const found = new Set(TELLERS.flatMap(teller => teller(story) ?? []))
+  if (!story) return undefined
+  const plain = toldOf(bareOf(normalise(text).replace(/\s+/g, ' ').trim()))
+  const several = plain ? [...TALLY_TELLERS, ...LEVEL_TELLERS].flatMap(teller => teller(plain) ?? []) : []
+  const found = new Set([
+    ...(hasPartOfItsOwn(story) ? [] : TELLERS.flatMap(teller => teller(story) ?? [])),
+    ...several,
+  ])
   const [only, ...others] = found
   return others.length === 0 ? only : undefined
 }
+
+const SIGNS: Readonly<Record<string, string>> = { dollar: '$', pound: '£', euro: '€', rupee: '₹' }
+const namesWithNumbers = new RegExp(NAMES_WITH_NUMBERS, 'gi')
+/** Without what has a number in its name; `a 10-dollar bill` with the sign of its money. */
+const bareOf = (text: string) =>
+  text
+    .replace(namesWithNumbers, 'the class')
+    .replace(
+      /\b(\d+)[- ](dollar|pound|euro|rupee) (?=notes?\b|bills?\b)/gi,
+      (_, number: string, unit: string) => `${SIGNS[unit.toLowerCase()]}${number} `,
+    )
 
 /** `half are red, a third are green`: a part that is no quantity of the story. */
 const hasPartOfItsOwn = ({ text, quantities }: Told) =>

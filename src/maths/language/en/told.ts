@@ -2,7 +2,7 @@
 
 /** What asks, from its last word of asking on. */
 export const ASKING =
-  '(?:by |at |in |for |to |of )?(?:what|how (?:many|much|long|old|far|tall)|find|work out|calculate|when)\\b'
+  '(?:by |at |in |for |to |of )?(?:what|which time|how (?:many|much|long|old|far|tall)|find|work out|calculate|when)\\b'
 
 /** A part of the price that is asked for by its name. */
 export const PART_OF_PRICE =

@@ -48,8 +48,6 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   // The same step again and again, and one of those that are not told.
   /\b(?:and so (?:on|forth)|(?:go|goes|keeps?|carries|continues?) (?:on |up )?(?:like|in) (?:this|that|the same)|pattern|in the \w+ (?:day|week|month|year|row|round|figure|stage|term)\?)/i,
   PUT_RIGHT,
-  // Runs that are counted by their name.
-  /\b(?:sixes|fours|boundaries|three-?pointers)\b/i,
   // Not the same each time.
   /\b(?:after that|for every (?:extra|more|further)|each (?:extra|additional|further|more)|extra|additional|the (?:day|week|hour|month) before|for the first)\b/i,
   // A share is asked for, and not an amount.
