@@ -66,7 +66,9 @@ export function readAlone(typed: string): Question[] | undefined {
   if (PUT_RIGHT.test(text)) return undefined
   const read = readQuestions(text)
   if (read) return read
-  if (text.length > LONGEST || asksForMore(text)) return undefined
+  // `Write the sum as a mixed number` asks for no more than its form.
+  const [plain = text] = text.length > LONGEST ? [] : saidPlainly(text)
+  if (text.length > LONGEST || asksForMore(plain)) return undefined
   return bridged(text)
 }
 

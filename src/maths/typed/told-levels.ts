@@ -1,5 +1,5 @@
 import * as said from '../language/en/told-tallies.ts'
-import type { Teller } from './told-story.ts'
+import type { Quantity, Teller } from './told-story.ts'
 
 const is = (words: string) => new RegExp(words, 'i')
 const laterEnd = is(said.LATER_END)
@@ -114,9 +114,7 @@ const means: Teller = ({ text, told, asked, quantities }) => {
   const isTold = /\b(?:mean|average)\b/.test(told)
   const values = quantities.map(each => (each.is === 'money' ? each.said : each.number))
   if (!isTold)
-    return /\b(?:mean|average)\b/.test(asked) &&
-      !/\bspeed\b|\d/.test(asked) &&
-      new Set(quantities.map(({ noun }) => noun)).size <= 3
+    return /\b(?:mean|average)\b/.test(asked) && !NO_MEAN.test(asked) && areAlike(quantities)
       ? undefinedWhereMixed(quantities.map(({ is }) => is)) && `Find the mean of ${values.join(', ')}`
       : undefined
   return missingValue.test(asked)
@@ -126,6 +124,10 @@ const means: Teller = ({ text, told, asked, quantities }) => {
       )
     : undefined
 }
+const NO_MEAN = /\bspeed\b|\d|\b(?:if|without|dropped|except|lowest|highest|left out|removed|now|change)\b/
+/** `68 marks in Maths, 75 in Science and 82 in Hindi`: each behind the first by the same word. */
+const areAlike = ([, ...others]: readonly Quantity[]) => new Set(others.map(({ noun }) => noun)).size === 1
+
 const undefinedWhereMixed = (sorts: readonly string[]) => (new Set(sorts).size === 1 ? true : undefined)
 
 /** `3 parcels have a mean mass of 4 kg. 2 of them weigh 3.2 kg and 5.1 kg.` */

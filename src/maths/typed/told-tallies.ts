@@ -179,7 +179,8 @@ const twoParts: Teller = story => {
     !one ||
     !other ||
     noPart.test(told.replace(/,? and the rest[^.]*/, '')) ||
-    !/\b(?:left|remain\w*|save[sd]?|rest)\b/.test(asked)
+    !/\b(?:left|remain\w*|save[sd]?|rest)\b/.test(asked) ||
+    /\b(?:year|months|weeks?|days?)\b/.test(asked)
   )
     return undefined
   const isOfIt = (part: Quantity) =>

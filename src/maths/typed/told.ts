@@ -43,7 +43,9 @@ export function toldQuestion(text: string): string | undefined {
   const story = toldOf(text.replace(/\s+/g, ' ').trim())
   if (!story) return undefined
   const plain = toldOf(bareOf(normalise(text).replace(/\s+/g, ' ').trim()))
-  const several = plain ? [...TALLY_TELLERS, ...LEVEL_TELLERS].flatMap(teller => teller(plain) ?? []) : []
+  const several = plain
+    ? [...TALLY_TELLERS, ...LEVEL_TELLERS].flatMap(teller => inUnitAsked(plain, teller(plain)) ?? [])
+    : []
   const found = new Set([
     ...(hasPartOfItsOwn(story) ? [] : TELLERS.flatMap(teller => teller(story) ?? [])),
     ...several,
@@ -52,15 +54,34 @@ export function toldQuestion(text: string): string | undefined {
   return others.length === 0 ? only : undefined
 }
 
+const BARE_NUMBER = /^(?:Work out|Find the mean of) [^a-z]*$|^What is the remainder/
+/** A number without its unit must be in the one that is asked for, or in the only one that there is. */
+function inUnitAsked({ asked, quantities }: Told, question: string | undefined): string | undefined {
+  const measures = quantities
+    .flatMap(({ is, noun }) => (is === 'measure' ? [measureOf(noun) ?? []] : []))
+    .flat()
+  if (question === undefined || measures.length === 0 || !BARE_NUMBER.test(question)) return question
+  const sizes = measures.map(({ size }) => Number(size))
+  const wanted = [...asked.matchAll(/\b(?:how many|in) (?:square )?([a-z]+)\b/g)].flatMap(([, word = '']) => {
+    const unit = measureOf(nounOf(word))
+    return unit && measures.some(({ dimension }) => dimension === unit.dimension) ? [Number(unit.size)] : []
+  })
+  const isSame =
+    new Set(sizes).size === 1 ? wanted.every(size => size === sizes[0]) : wanted[0] === Math.min(...sizes)
+  return isSame ? question : undefined
+}
+
 const SIGNS: Readonly<Record<string, string>> = { dollar: '$', pound: '£', euro: '€', rupee: '₹' }
+const NOTES: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, fifty: 50 }
 const namesWithNumbers = new RegExp(NAMES_WITH_NUMBERS, 'gi')
 /** Without what has a number in its name; `a 10-dollar bill` with the sign of its money. */
 const bareOf = (text: string) =>
   text
     .replace(namesWithNumbers, 'the class')
     .replace(
-      /\b(\d+)[- ](dollar|pound|euro|rupee) (?=notes?\b|bills?\b)/gi,
-      (_, number: string, unit: string) => `${SIGNS[unit.toLowerCase()]}${number} `,
+      /\b(\d+|five|ten|twenty|fifty)[- ](dollar|pound|euro|rupee) (?=notes?\b|bills?\b)/gi,
+      (_, number: string, unit: string) =>
+        `${SIGNS[unit.toLowerCase()]}${NOTES[number.toLowerCase()] ?? number} `,
     )
 
 /** `half are red, a third are green`: a part that is no quantity of the story. */

@@ -31,8 +31,12 @@ export const SAID_PLAINLY: readonly (readonly [string, string])[] = [
   ],
   [',? ?(?:on|using|by) (?:the |a )?(?:24|twenty[- ]four)[- ]hour (?:clock|time|format)(?: time)?,?', ''],
   [
-    ',? (?:then )?(?:a|one|the next|the following|some) (?:day|week|month|year|time|while|season) (?:later|after)(?: that)?,? (?:it|the price|this) (?:is|was) ',
+    ',?(?: and)?(?: then)? (?:a|one|the next|the following|some) (?:day|week|month|year|time|while|season) (?:later|after)(?: that)?,? (?:it|the price|this) (?:is|was) ',
     ', then ',
+  ],
+  [
+    '\\bthe (price|rent|cost|fee|value|salary|fare|wage) (?:on|of|for) (?:an?|the|his|her) [a-z]+(?: [a-z]+)? (?=is (?:raised|cut|increased|reduced|decreased|lowered|put up) by \\d+(?:\\.\\d+)? ?%)',
+    'the $1 ',
   ],
   // Sizes by their names.
   [

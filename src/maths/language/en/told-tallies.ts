@@ -58,6 +58,6 @@ export const NAMES_WITH_NUMBERS =
 
 /** Something that is over later, and what makes another story of its times. */
 export const LATER_END =
-  '\\b(?:finish\\w*|ends?|ended|over|arriv\\w*|get (?:home|there|back|in|to)|got (?:home|there|back|in|to)|get in|done|ready|reach\\w*|land(?:s|ed)?|goes? (?:out|home)|leaves?|gets? (?:home|there|back|in|to))\\b'
+  '\\b(?:finish\\w*|ends?|ended|over|arriv\\w*|get (?:home|there|back|in|to)|got (?:home|there|back|in|to)|get in|done|ready|reach\\w*|land(?:s|ed)?|goes? (?:out|home)|gets? (?:home|there|back|in|to))\\b'
 export const NO_ROW_OF_SPANS =
-  "\\b(?:before|early|earlier|until|till|each|every|per|late|twice|slow|fast|ago|delay\\w*|zone|ahead|behind|overnight|by (?:\\d|the time|noon)|if|shorter|longer|times|or|instead|both|average|o'clock and)\\b"
+  "\\b(?:before|in the middle|within|during|halfway|includ\\w*|early|earlier|until|till|each|every|per|late|twice|slow|fast|ago|delay\\w*|zone|ahead|behind|overnight|by (?:\\d|the time|noon)|if|shorter|longer|times|or|instead|both|average|o'clock and)\\b"
