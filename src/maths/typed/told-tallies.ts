@@ -235,6 +235,14 @@ const bothTogether: Teller = story => {
   const [one, other, ...more] = story.quantities
   if (!one || !other || more.length > 0 || noPair.test(story.text)) return undefined
   const { more: isMore, less } = COMPARED.exec(behind(story, other))?.groups ?? {}
+  // Another one than the first is told of, and held against it by its name.
+  const told = story.text.slice(0, other.from)
+  const [, by = ''] = /\bthan (?:the |his |her |their )?([a-z]+)/.exec(behind(story, other)) ?? []
+  const clause = told.split(/[.;,!?]|\band\b/).at(-1) ?? ''
+  const isOther =
+    /\b(?!(?:it|that|this|which|he|she|they)\b)[a-z]+ [a-z]+ /.test(`${clause} `) && !clause.includes(by)
+  const isNamed = by !== '' && told.slice(0, told.length - clause.length).includes(by)
+  if (!isOther || !isNamed) return undefined
   const isAsked = /\b(?:both|together|altogether|in all|combined|total|between them)\b/.test(
     `${story.asked} ${story.text.slice(-60)}`,
   )

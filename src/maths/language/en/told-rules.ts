@@ -51,7 +51,7 @@ export const MIXED: Scene<'ratio' | 'parts' | 'total' | 'asks'> = {
     ratio: `(?:([a-z]+) (?:is|are) mixed with ([a-z]+)|(?:mixing |mix |mixes )?([a-z]+) (?:and|to|with) ([a-z]+)(?: (?:is|are)(?: mixed)?)?) (?:in|is in) (?:the|a) ratio(?: of)? ${P} {0,2}(?::|to) ?${P}`,
     parts: `${P} parts? (?:of )?([a-z]+)(?: (?:is|are) mixed)? (?:with|to|and|for every) ${P} parts? (?:of )?([a-z]+)`,
     asks: '(?:how much|how many (?:ml|millilitres|milliliters|litres|liters|l|g|grams|kg|kilograms|cups|cm\\^?3)(?: of)?|how much of the) ([a-z]+) (?:(?:is|are|does|do|did|will|would|should|must) )?(?:(?:she|he|they|you|i|be|there|we) )?(?:needed|need|needs|use|uses|used|required|in it|in the [a-z]+)?',
-    total: `${P} ?(ml|millilitres?|milliliters?|litres?|liters?|l|g|grams?|kg|kilograms?|cups) (?:of )?(?:the |this )?(?:drink|mixture|squash|paint|juice|cordial|concrete|mortar|punch|dough|dressing|altogether|in total|in all)`,
+    total: `${P} ?(ml|millilitres?|milliliters?|litres?|liters?|l|g|grams?|kg|kilograms?|cups) (?:of )?(?:the |this )?(drink|mixture|squash|paint|juice|cordial|concrete|mortar|punch|dough|dressing|altogether|in total|in all)`,
   },
   idle: `she make makes made making altogether total needed need use uses used drink mixture mix mixes mixing mixed by orange green purple pink brown
    grey paint squash concrete mortar punch fruit`,

@@ -2,7 +2,7 @@
 
 /** So much for one, before its number and behind it. */
 export const OF_ONE_BEFORE =
-  '(?:\\b(?:each|every|one|1)(?: of (?:them|these|which))? ?[^.,;:?!\\d]{0,40}|\\b(?:boxes|packs|packets|bags|groups|teams|rows|bunches|trays|crates|cartons|bundles|tins|jars|sets|tents|shelves|piles|stacks|tables) of )$'
+  '(?:(?<!\\d )\\b(?:each|every|one|1)(?! (?:and|with)\\b)(?: of (?:them|these|which))? ?[^.,;:?!\\d]{0,40}|\\b(?:boxes|packs|packets|bags|groups|teams|rows|bunches|trays|crates|cartons|bundles|tins|jars|sets|tents|shelves|piles|stacks|tables) of )$'
 export const OF_ONE_BEHIND =
   '^ ?(?:[a-z]+ ){0,3}?(?:each|apiece|per [a-z]+|for (?:each|every|one)|(?:in|to|on|for) (?:each|every)|a (?:piece|go|time|kg|kilo|litre|metre|bag|box|bottle|ticket|hour|day|week|night|page))\\b'
 /** What is handed over. */

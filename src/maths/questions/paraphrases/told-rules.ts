@@ -54,8 +54,9 @@ function ruled({ first, rule, asks }: Told<'first' | 'rule' | 'asks'>) {
 function mixed({ ratio, parts, total, asks }: Told<'ratio' | 'parts' | 'total' | 'asks'>) {
   const [one = '', other = '', a = '', b = ''] = only(ratio) ?? []
   const [p = '', first = one, q = '', second = other] = only(parts) ?? []
-  const [[all = '', unit = ''] = [], [wanted = ''] = []] = [only(total), only(asks)]
-  if (ratio.length + parts.length !== 1 || all === '' || first === second) return undefined
+  const [[all = '', unit = '', whole = ''] = [], [wanted = ''] = []] = [only(total), only(asks)]
+  if (ratio.length + parts.length !== 1 || all === '' || first === second || [first, second].includes(whole))
+    return undefined
   const place = [first, second].indexOf(wanted)
   return place < 0
     ? undefined

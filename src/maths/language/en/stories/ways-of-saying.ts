@@ -37,7 +37,7 @@ export const WAYS_OF_SAYING: readonly [string, string][] = [
   ],
   // The order of words, and words, of who thinks in another language.
   [
-    '\\bhow (much|many) (\\p{L}+(?: \\p{L}+)?) (he|she|it|they|we|i|you) (will|must|can|did|has|have|does|should|had|do)\\b',
+    '\\bhow (much|many) (?!(?:do|does|did|will|would|can|could|must|should|has|have|had|is|are|was|were|more|fewer|less)\\b)(\\p{L}+) (he|she|it|they|we|i|you) (will|can|did|has|have|does|had|do)\\b(?! to\\b)',
     'How $1 $2 $4 $3',
   ],
   [
@@ -49,7 +49,7 @@ export const WAYS_OF_SAYING: readonly [string, string][] = [
     'is $2 years old',
   ],
   ['\\bwhat age (?:has|have|is)\\b', 'How old is'],
-  ['\\b(\\p{L}+) (?:are staying|is staying|rests?|are resting)(?= for\\b|[.?!]|$)', '$1 are left'],
+  ['\\bhow many (\\p{L}+) (?:are staying|is staying|rests?)(?= for\\b|[.?!]|$)', 'How many $1 are left'],
   // `2 metre 20`: centimetres, and pence, behind their wholes.
   ['\\b(\\d{1,2}) (?:met(?:re|er)s?|m) (\\d\\d)(?=[.,;?!]|$| (?:and|each|long)\\b)', '$1.$2 metres'],
   ['\\b(\\d{1,3}) (?:pounds?|quid) (\\d\\d)(?=[.,;?!]|$| (?:and|each|for|an?)\\b)', '£$1.$2'],
