@@ -1,4 +1,4 @@
-import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
+import { decimalPlaces, isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import type { Calculation } from './calculations.ts'
 import { among, digitsOf, isMultiple, placeParts, roundNear, someOf } from './parts.ts'
 import { helpsWithFractions, helpsWithPart, isBroken, isPartOf } from './useful-fractions.ts'
@@ -129,8 +129,12 @@ function helpsWithQuotient(done: Calculation, { left, right, value: quotient }: 
   const [x, y, z] = [done.left.value.abs(), done.right.value.abs(), done.value.abs()]
   const most = a.mul(2)
   switch (done.operator) {
-    case '×':
-      return (among(b, x, y) && z.compare(most) <= 0) || (isScaled(z, a) && among(b, x, y))
+    case '×': {
+      // So many lots of what is divided by: a number of them that ends, and not what is divided itself.
+      const lots = x.equals(b) ? y : x
+      const areLots = decimalPlaces(lots) !== undefined && (!lots.equals(a) || z.equals(a))
+      return among(b, x, y) && areLots && (z.compare(most) <= 0 || isScaled(z, a))
+    }
     case '÷':
       return (
         (y.equals(b) && x.compare(a) <= 0) ||
