@@ -128,7 +128,7 @@ export function misled(
   const last = said.claims.at(-1)
   // One of several sums is on the way, whatever else it might be.
   const isAlone = said.claims.slice(0, -1).every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
-  if (!last || last.claim.truth !== 'true' || !isAlone) return undefined
+  if (last?.claim.truth !== 'true' || !isAlone) return undefined
   const { sides } = last.claim
   const done = last.calculation ?? (sides[0] && asDivision(sides[0]))
   const value = last.isOpen ? sides[0] && exactValue(sides[0]) : resultOf(sides)

@@ -18,8 +18,10 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
     return undefined
   const digits = digitsSaid(text, wanted)
   if (digits) return digits
+  if (wanted.operator === '+') return carried(text, wanted)
   if (wanted.operator === '-')
     return (
+      regrouped(text, wanted) ??
       nothingToLend(text, wanted) ??
       inSteps(text, wanted) ??
       borrowed(text, wanted) ??
@@ -66,6 +68,58 @@ function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefi
             'So go one place further left: what can be borrowed there, and what does the 0 become then?',
           ),
           credit: 'a 0 has nothing to give, well noticed.',
+        },
+      }
+    : undefined
+}
+
+const CARRIES =
+  /\b(?:carr(?:y|ied|ying)|(?:goes|go|put|move[sd]?|add) (?:it |that |the other 1 )?(?:over|(?:in)?to the (?:next|tens|hundreds)|on top)|(?:other|next) 1\b)/i
+
+/** `11 so i put 1 down and the other 1 goes to the tens`: what one column makes, taken apart as it must be. */
+function carried(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const [top, under] = digitsOf(wanted)
+  const said = (text.match(/\d+/g) ?? []).map(Number)
+  let over = 0
+  for (const [at, digit] of top.entries()) {
+    const sum = digit + (under[at] ?? 0) + over
+    const [name, next] = [PLACES[at], PLACES[at + 1]]
+    over = sum > 9 ? 1 : 0
+    const isSaid = said[0] === sum && said.slice(1).every(each => each === sum % 10 || each === 1)
+    if (over === 1 && isSaid && said.includes(sum % 10, 1) && CARRIES.test(text) && name && next)
+      return {
+        isSo: true,
+        quantity: {
+          ...bare('a column with what goes over', `What do you get in the ${next} with it?`),
+          credit: `${sum % 10} stays in the ${name}, and one more goes to the ${next}.`,
+        },
+      }
+  }
+  return undefined
+}
+
+const OF_PLACE = /\b(\d{1,2}) (hundred|ten|one|unit)s?\b/gi
+const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1, unit: 1 }
+
+/** `4 hundreds and 10 tens then 9 tens and 13 ones`, of 503: still the same number, with what was borrowed across the places. */
+function regrouped(text: string, { left }: Calculation): QuantitySaid | undefined {
+  const last = new Map(
+    [...text.matchAll(OF_PLACE)].map(([, count, name = '']) => [
+      WORTH[name.toLowerCase()] ?? 0,
+      Number(count),
+    ]),
+  )
+  const all = [...last].reduce((sum, [worth, count]) => sum + worth * count, 0)
+  const isSo = left.value.equals(all) && [...last.values()].some(count => count > 9)
+  return isSo && last.size > 1
+    ? {
+        isSo,
+        quantity: {
+          ...bare(
+            'the same number in other places',
+            'Now you can take away in every column: what is left in each?',
+          ),
+          credit: 'it is still the same number, only changed in its places.',
         },
       }
     : undefined

@@ -46,6 +46,18 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
         credit: `the $${decides}$ stands right behind, and it decides.`,
       },
     }
+  const both = (text.match(/(?<![\d.])\d(?![\d.])/g) ?? []).map(Number)
+  const isBoth =
+    both.length === 2 && both[0] === digitAt(number.value.valueOf(), places) && both[1] === decides
+  if (isBoth && (OF_PLACE.test(text) || IN_PLACE.test(text)))
+    return {
+      isSo: true,
+      quantity: {
+        ...DECIDES,
+        ...(saysWay(text, decides) && { next: 'What is the number then?' }),
+        credit: `the $${both[0]}$ stands in that place, and the $${decides}$ right behind it decides.`,
+      },
+    }
   const [, inPlace] = OF_PLACE.exec(text) ?? IN_PLACE.exec(text) ?? []
   const place = PLACES.find(([name]) => name.test(text))?.[1]
   if (inPlace !== undefined && place !== undefined) {
@@ -74,7 +86,8 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
 
 /** `so its round down`, rightly. */
 const saysWay = (text: string, decides: number): boolean =>
-  (decides < 5 ? /\bdown\b/i : /\bup\b/i).test(text) && !(decides < 5 ? /\bup\b/i : /\bdown\b/i).test(text)
+  (decides < 5 ? /\bdown\b|\bstays?\b/i : /\bup\b/i).test(text) &&
+  !(decides < 5 ? /\bup\b/i : /\bdown\b/i).test(text)
 
 const digitsOf = (number: number) =>
   [...String(Math.abs(number))].flatMap(each => (each === '.' ? [] : [Number(each)]))

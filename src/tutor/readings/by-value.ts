@@ -1,3 +1,5 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { partsOfAnswer } from '../all-parts-said.ts'
@@ -11,6 +13,7 @@ import { ONE_DIGIT } from '../replies/odd-line.ts'
 import { offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
+import { clausesIn } from '../values/values-in.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
@@ -31,6 +34,7 @@ export const readAnswerByValue: Reading = heard => {
     withUnit(work, text) ??
     withAllParts(work, text) ??
     countedTo(work, text) ??
+    goneOnTo(work, text) ??
     judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
 }
@@ -57,6 +61,26 @@ function countedTo(work: Work, text: string): ByValue | undefined {
   const said = last === undefined ? undefined : judgeFor(work, last)
   return said?.outcome === 'answer' && last !== undefined ? { is: 'answer', text: last, said } : undefined
 }
+
+/** `plus 4 each time so 19 23 27`: what comes next, and what comes behind that. */
+function goneOnTo(work: Work, text: string): ByValue | undefined {
+  const { question } = work.problem
+  const terms = question.kind === 'sequences' ? (question as SequenceQuestion).terms : []
+  const step = terms[1] && terms[0] && terms[1].sub(terms[0])
+  const isEven = step && terms.every((each, at) => at === 0 || each.sub(terms[at - 1] ?? each).equals(step))
+  const all = clausesIn(text).flatMap(({ values }) => values.filter(({ isOperand }) => !isOperand))
+  const [first, ...more] = isEven ? all.slice(all.findIndex(each => isAnswer(work, each.text))) : []
+  const said = first && judgeFor(work, first.text)
+  if (!first || said?.outcome !== 'answer' || more.length === 0) return undefined
+  const values = [first, ...more].map(each => readLiteral(each.text)?.value)
+  const goesOn = values.every((each, at) => {
+    const before = at === 0 ? each?.sub(step ?? 0) : values[at - 1]
+    return before !== undefined && each?.sub(before).equals(step ?? 0) === true
+  })
+  return goesOn ? { is: 'answer', text: first.text, said } : undefined
+}
+
+const isAnswer = (work: Work, text: string) => judgeFor(work, text).outcome === 'answer'
 
 /** What asks whether a number is the answer, behind what is asked or words of not knowing: `im confused. is it 32?` */
 const GUESS = /^.{3,80}\b(is it -?[£$€]?\d[\d.,/:]* ?\p{L}{0,12}\W*)$/iu
