@@ -168,7 +168,7 @@ function resultOf(sides: readonly Expression[]): Rational | undefined {
   return first?.value ?? (last && asLiteral(last) ? exactValue(last) : undefined)
 }
 
-/** What it comes to may be on the way by chance: two numbers that are told are worked with, as no step does it. */
+/** What it comes to may be on the way by chance: two numbers that are told are multiplied or divided, as no step does it. */
 function isOfGivenAlone({ operator, left, right }: Calculation, question: Question): boolean {
   const told = givenIn(question).map(each => each.value)
   const isTold = [left, right].every(({ value }) => told.some(each => each.equals(value)))
@@ -177,7 +177,7 @@ function isOfGivenAlone({ operator, left, right }: Calculation, question: Questi
     [left, right].every(({ value }) =>
       [calculation.left, calculation.right].some(each => each.value.equals(value)),
     )
-  return isTold && !wayTo(question).calculations.some(isOf)
+  return isTold && /^[×÷]$/.test(operator) && !wayTo(question).calculations.some(isOf)
 }
 
 /** A sum begins with the number, as in `the area is 9 times 4`. */

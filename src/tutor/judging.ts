@@ -101,6 +101,9 @@ function judgeByWords(work: Work, said: string): Said {
   const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)
   if (isClock && judgedNow.outcome !== 'answer' && isSameTime(said) === false)
     return { ...judgedNow, claims: [], outcome: 'wrong' }
+  // Hours and minutes are of another question than a plain sum.
+  if (judgedNow.outcome === 'wrong' && question.kind === 'calculate' && IN_HOURS.test(said))
+    return { ...judgedNow, claims: [], outcome: 'unsure' }
   // `x = 4 y = 3` names both letters, and no product.
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
@@ -115,6 +118,8 @@ function judgeByWords(work: Work, said: string): Said {
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
   return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
 }
+
+const IN_HOURS = /\b\d+ ?(?:h|hrs?|hours?)(?: and)? ?\d+(?: ?(?:m|mins?|minutes?))?\b/i
 
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
 const TWO_STATED =

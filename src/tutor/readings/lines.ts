@@ -139,14 +139,32 @@ function answeredAgain({ dialogue, text, intent }: Heard, work: Work): Dialogue 
   if (/\d\s*what\W*$/i.test(text)) return undefined
   if (isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
-  if (intent.wants !== 'unclear' && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
+  // `i just told you, it comes to 70.80`
+  const isComplaint = intent.wants === 'complaint' && intent.about !== 'wrong'
+  const isTalk = intent.wants !== 'unclear' && !isComplaint
+  if (isTalk && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const own = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
   // `that's 19:45 and then 19:35, same!!`
   const byValue =
-    own.outcome !== 'answer' && (isDone || SAME.test(text)) ? judgedByValue(work, text) : undefined
+    own.outcome !== 'answer' && (isDone || isComplaint || SAME.test(text))
+      ? judgedByValue(work, text)
+      : undefined
   const said = byValue?.is === 'answer' ? byValue.said : own
   return said.outcome === 'answer'
     ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
+    : undefined
+}
+
+const ASKS_MIXED = /as a mixed number, too\?/
+
+/** `1 3/20. so was my friend wrong`, `1 and 3/20`: the mixed number that was asked for, whatever is said behind it. */
+export const readFormSaid: Reading = ({ dialogue, text }) => {
+  const { work, told } = dialogue
+  if (!work?.isFound || !told.slice(-2).some(each => ASKS_MIXED.test(each))) return undefined
+  const mixed = /(?<![\d/.])\d+ (?:and )?\d+\/\d+(?![\d/])/i.exec(text)?.[0].replace(' and ', ' ')
+  const said = mixed === undefined ? undefined : judgeFor(work, mixed)
+  return said?.outcome === 'answer' && mixed !== undefined
+    ? counted({ ...dialogue, last: mixed, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
     : undefined
 }
 

@@ -65,6 +65,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
+    case 'small coins':
+      return `Look at the unit: that many ${/\$|€/.test(story.text) ? 'cents' : 'pence'} it is. How do you say it with the big coins and the small ones?`
     case 'letters':
       return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':

@@ -20,7 +20,7 @@ const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\
 const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
-const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
+const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p|pence|cents?)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
 const VALUE = new RegExp(
   `(?<![\\p{L}\\d.,:/^])(?:\\d+ ?(?:r|rem|remainder) ?\\d+|(?:[a-z] ?= ?)?${PLAIN}${NEXT}{0,3})(?![\\d/^\\p{L}]|\\.\\d)`,
   'giu',

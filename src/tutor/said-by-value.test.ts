@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
+
+const replyTo = (...said: string[]) => lastInGrade(6)(...said).reply
+const PEN = 'i buy a pen for 85p and a ruler for £1.20 i pay with £5 how much change'
+const SWEETS = 'tom has 14 sweets he gives 5 to his sister and gets 3 more. how many'
+
+// Bug: a calculation that stood beside the answer of a story was asked for, as if the answer had not been said.
+test.each([
+  [SWEETS, 'he has 9 after giving and then 9 plus 3 so he has 12 at the end', /\*\*12\*\*/],
+  [PEN, 'its 2 pounds and 95 pence', /is right!/],
+  [PEN, '85p and 1.20 makes 2.05 so the change is £2.95', /right/],
+])('%s: %s is answered', (story, said, reply) => expect(replyTo(story, said)).toMatch(reply))
+test('what is not the answer is none, however it is said', () => {
+  expect(replyTo(SWEETS, 'it must be 11 because 14 minus 5 is 9 and then 2 more')).not.toMatch(/right|too/)
+})
+
+// Bug: `295 pounds` was right for 295 pence.
+test.each([
+  [[PEN, 'so its 295 pounds'], /Look at the unit/],
+  [[PEN, '500 - 205 is 295', 'is it 295 pounds??'], /Look at the unit/],
+  [[PEN, '500 - 205 is 295', 'no! i mean its 295 pence so its 2 pounds 95'], /is right/],
+])('%s minds the unit', (talk, reply) => expect(replyTo(...talk)).toMatch(reply))
+
+// Bug: the answer said again in anger was asked for once more, as was the mixed number that the tutor wanted.
+test.each([
+  [
+    [
+      'my next one is a $60 bill with an 18% tip, how much is the total?',
+      'the total is 70.80',
+      'I just told you, it comes to 70.80',
+    ],
+  ],
+  [
+    [
+      '3/4 + 2/5',
+      'add em 23/20. is that ok its top heavy',
+      '1 3/20. so was my friend wrong she said cross multiply',
+    ],
+  ],
+])('%s is right again', talk => expect(replyTo(...talk)).toMatch(/right|Correct/))
+
+// Bug: an answer was praised beside the way to another average, and an area in a unit of lengths.
+test('the way to another average is named', () => {
+  expect(replyTo('mean of 4, 8, 6, 10, 7', 'i just picked the middle one, its 7')).toMatch(
+    /how the median is found/,
+  )
+  expect(replyTo('mean of 4, 8, 6, 10, 7', 'added them, 35, shared by 5 so 7')).not.toMatch(/median/)
+})
+test('an area in centimetres is told that it is counted in squares', () => {
+  expect(replyTo('whats the area of a circle w radius 5', '78.5 cm')).toMatch(/counted in squares/)
+  expect(replyTo('whats the area of a circle w radius 5', '78.5')).not.toMatch(/squares/)
+})
