@@ -1,5 +1,6 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isWhole } from '#maths/arithmetic/rational.ts'
 import { isArithmetic, type SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
@@ -37,6 +38,7 @@ import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
+import { whetherSaid } from './whether-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -137,6 +139,8 @@ function judgeWritten(work: Work, line: string): Said {
   const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
+  const whether = judgedAlone.outcome === 'answer' ? undefined : whetherSaid(written, work.problem.question)
+  if (whether) return judgeAlone(work, whether)
   // What the question itself says is no answer.
   const own = besideQuestion(written, work.problem)
   if (!/\d/.test(own)) return judgedWhole(work, judgedAlone, written)
@@ -176,7 +180,9 @@ function judgedWhole(work: Work, said: Said, written: string): Said {
 }
 
 function judgeAlone(work: Work, written: string): Said {
-  const text = withReached(written, reachedIn(work), wayTo(work.problem.question).calculations[0]?.left.value)
+  const [wanted] = wayTo(work.problem.question).calculations
+  const start = wanted?.operator === '×' && !isWhole(wanted.left.value) ? wanted.right : wanted?.left
+  const text = withReached(written, reachedIn(work), start?.value)
   const said = withoutTheQuestion(judged(text, work.problem.question, work.equation), work.problem, text)
   const whole = withPartsBefore(work, said, text)
   if (whole) return whole

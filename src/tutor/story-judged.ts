@@ -87,7 +87,7 @@ export function judgeStory(
     return (last && exactValue(last)) ?? []
   })
   const side = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
-  const step = worked.length === 0 && end ? knownAt(model, end) : undefined
+  const step = end && !worked.some(each => each.equals(end)) ? knownAt(model, end) : undefined
   if (step && end) return { is: 'step', step, value: end }
   if (worked.length === 0 && side && operationsIn(side).length > 0) {
     const value = exactValue(side)

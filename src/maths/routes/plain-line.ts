@@ -61,6 +61,10 @@ const placesAsSum = (_: string, places: string) =>
 const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
   numberOf(count) * numberOf(of) === Number(is) ? whole : `= ${is}`
 
+/** `half of 36 is 18 and half again`: what is to be done next. */
+const AND_AGAIN =
+  /(?<=(?:=|\bis) ?\d[\d.]*),? and (?:then )?(?:half|halve|double)(?: (?:it|that))?(?: again)?\W*$/i
+
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
   // `f(2) = 8 - 16 + 3` says what stands behind the sign, and `(2|-5)` is a point.
@@ -243,6 +247,7 @@ export function plainLine(line: string): string {
     .replace(IS_THAT, ' = ')
     // `and 1/4 is 4/12 too?`
     .replace(/(?<=\d) (?:too|as well)(?=\W*$)/i, '')
+    .replace(AND_AGAIN, '')
     .replace(POINTED, '$1 ')
     .replace(INTO_PIECES, bottomOf)
     .replace(GOES_INTO, goesInto)

@@ -26,18 +26,24 @@ const ASKS = new Set<Intent['wants']>([...STRONG, 'why', 'hint', 'how known', 'm
 
 /** The value of the answer decides before any wording does: `£60 easy`, `8. Everything is 8 today, haha`. */
 export const readAnswerByValue: Reading = heard => {
-  const { dialogue, text } = heard
+  const { text } = heard
+  // The one that waits is worked on once the one before it is done.
+  const { work: before, waiting, told } = heard.dialogue
+  const isNext = before?.isFound === true && waiting !== undefined && NAMES_NEXT.test(told.at(-1) ?? '')
+  const dialogue = isNext ? { ...heard.dialogue, work: waiting, waiting: undefined } : heard.dialogue
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
   const found =
-    roundedAsAsked(heard) ??
+    roundedAsAsked({ ...heard, dialogue }) ??
     withUnit(work, text) ??
     withAllParts(work, text) ??
     countedTo(work, text) ??
     goneOnTo(work, text) ??
     judgedByValue(work, text)
-  return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+  return found?.is === 'answer' && !asksAnother(text, work) ? said({ ...heard, dialogue }, found) : undefined
 }
+
+const NAMES_NEXT = /\bNow on to\b/
 
 /** `5.7`, of 17/3, where just that was asked for. */
 function roundedAsAsked({ dialogue: { work, told }, text }: Heard): ByValue | undefined {

@@ -13,6 +13,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { clausesIn } from '../values/values-in.ts'
+import { whetherSaid } from '../whether-said.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
@@ -28,7 +29,12 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   if (taken) return taken
   // `why cant i put 10, it is 10 tens`
   const isWhy = intent.wants === 'why' && ASKS_WHY.test(text) && !['answer', 'wrong'].includes(said.outcome)
-  if (isWhy || !isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer'))
+  const isWhether = whetherSaid(text, work.problem.question) !== undefined
+  if (
+    isWhy ||
+    !(isWhether || isLine(said, text, intent, work)) ||
+    (QUOTES.test(text) && said.outcome !== 'answer')
+  )
     return undefined
   const next = goOn(work, said)
   const after =

@@ -48,7 +48,7 @@ function nextOnChain(work: Work): string | undefined {
   // Two sides of each length: both are known.
   const isAll =
     quantity !== undefined &&
-    quantity.values.length > 1 &&
+    new Set(quantity.values.map(each => each.toFraction())).size > 1 &&
     quantity.values.every(value => reached.some(each => each.equals(value)))
   if (isAll) return 'Now you have both. What do they make together?'
   return quantity && behindQuantity(quantity, work.shown, work.problem.question)
