@@ -11,7 +11,7 @@ import { givenIn } from '#maths/routes/landmarks.ts'
 import { sumAlone, withoutSums } from './sum-in.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
-import type { Work } from './work.ts'
+import { reachedIn, type Work } from './work.ts'
 
 /** Judges a part of a line by itself. */
 type Judge = (part: string) => Said
@@ -115,12 +115,8 @@ function isOnWay(value: Rational, question: Question): boolean {
  * A sum on numbers of the question that comes to what is known to be a mistake, worked out rightly or only named:
  * `80 - 15 = 65`, of 15% off £80, `24/3 = 8`, of 3 parts of 8, or `45 x 3/4`, of a speed.
  */
-export function misled(
-  said: Said,
-  question: Question,
-  reached: readonly Rational[],
-  judge: Judge,
-): Said | undefined {
+export function misled(said: Said, written: string, work: Work, judge: Judge): Said | undefined {
+  const { question } = work.problem
   // A part of a product, or of what is done to an equation, may be as big as a known mistake.
   const { kind } = question
   const isOpenToParts = kind === 'solve' || (kind === 'calculate' && said.outcome === 'useful')
@@ -132,17 +128,18 @@ export function misled(
   const { sides } = last.claim
   const done = last.calculation ?? (sides[0] && asDivision(sides[0]))
   const value = last.isOpen ? sides[0] && exactValue(sides[0]) : resultOf(sides)
-  // `7:80` on a clock is no division.
-  if (last.isOpen && kind === 'time') return undefined
+  // `7:80` on a clock is no division; what is put together or only asked about has its own words.
+  const isOther = kind === 'time' || /[-+]/.test(done?.operator ?? '') || ASKS_WAY.test(written)
+  if (last.isOpen && isOther) return undefined
   if (!value || !done || last.landmark || (last.isOpen && last.standing === 'useful')) return undefined
   const isByChance = isOfGivenAlone(done, question)
   const isOneOf = said.claims.length > 1 && !last.isOpen
   if (!isByChance && (isOneOf || isOnWay(value, question))) return undefined
-  const known = [...givenIn(question).map(each => each.value), ...reached]
+  const known = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
   const numbers = (last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn)
   const { values } = wayTo(question)
   const isOfIt = ({ value: each }: { value: Rational }) =>
-    known.some(other => other.equals(each)) || values.has(each.toFraction())
+    known.some(other => other.equals(each) || other.mul(other).equals(each)) || values.has(each.toFraction())
   // `4.5 × 10^4`, an answer in its own form
   const whole = last.isOpen ? judge(last.claim.text) : undefined
   if (whole && isMistake(whole)) return asWrong(whole, said.claims)
@@ -154,6 +151,7 @@ export function misled(
   return asWrong(last.isOpen ? { ...own, marked: { ...own.marked, finalText: text } } : own, said.claims)
 }
 
+const ASKS_WAY = /\b(?:do|should|can|could|shall|would|must) (?:i|we|u|you)\b/i
 const isMistake = ({ marked }: Said) => marked.verdict === 'wrong' && marked.explanations.length === 1
 const asWrong = (own: Said, claims: Said['claims']): Said => ({
   ...own,

@@ -156,7 +156,7 @@ function judgeWritten(work: Work, line: string): Said {
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
     besideTrue(judgedAlone, own, work, alone) ??
     namedResult(judgedAlone, own, work.problem.question, alone) ??
-    misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
+    misled(judgedAlone, own, work, alone) ??
     summedIn(judgedAlone, alone) ??
     judgedWhole(work, judgedAlone, written)
   )

@@ -5,6 +5,7 @@ const ASKED = /^\W*(?:(?:so|and|but|ok|then|now) )*(?:is|are|does|do|can|will) (
 /** Words that may be left out, or stand for nothing of what is asked. */
 const FRAME =
   /^(?:an?|the|number|is|are|isn?t|isn't|aren?t|aren't|does|doesn?t|doesn't|do|don?t|don't|can|can't|cant|not|never|so|and|but|no|yes|yeah|nah|nope|ok|oh|well|then|it|that|i|think)$/
+const STATES = /\S\s+(?:is|are|does|do|can|will)(?:n['’]?t| not)?\b|\S\s+cant\b/i
 const DENIES = /\b(?:is|are|does|do|can)(?:n'?t| not)\b|\b(?:not|never|cant)\b/i
 const SEAM = /[.,;!]\s+|\s+(?=(?:because|cause|cos|coz|cuz|bc|since|but)\b)/i
 
@@ -18,7 +19,9 @@ export function whetherSaid(text: string, question: Question): 'yes' | 'no' | un
     return undefined
   const words = wordsOf(asked)
   const numbers = words.filter(word => /\d/.test(word))
+  if (ASKED.test(text)) return undefined
   const said = text.split(SEAM).find(clause => {
+    if (!STATES.test(clause)) return false
     const own = wordsOf(clause)
     // All of it in the same order, with its numbers and what is said of them.
     let at = 0

@@ -13,6 +13,10 @@ import { helpsWithDifference, helpsWithSum } from './useful-sums.ts'
 export function helpsWith(done: Calculation, wanted: Calculation, isOwn = true): boolean {
   const { left, right, value } = done
   if (value.equals(wanted.value)) return true
+  // 14 + 5 for 14 - 5: what was to be done is turned round.
+  const isTurned =
+    done.operator !== wanted.operator && [done, wanted].every(each => /[-+]/.test(each.operator))
+  if (isTurned && left.value.equals(wanted.left.value) && right.value.equals(wanted.right.value)) return false
   // 3 × 2 for 3²: the small number is taken for a factor.
   if (wanted.operator === '^' && isBaseTimesExponent(done, wanted)) return false
   if (helpsBehindPoint(done, wanted)) return true
