@@ -127,6 +127,9 @@ const IN_HOURS = /\b\d+ ?(?:h|hrs?|hours?)(?: and)? ?\d+(?: ?(?:m|mins?|minutes?
 const TWO_STATED =
   /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))|(?<=\d) and (?=\d+ (?:is|=) \d+ ?[x×*] ?\d)/gi
 
+/** `10 x to the 7` */
+const TO_THE = /(?<![\p{L}\d])((?:\d+ ?)?[a-z]) to the (power (?:of )?)?(\d+)(?:th)?(?!\p{L}|\d)/giu
+
 function judgeWritten(work: Work, line: string): Said {
   const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
   const { kind, text } = work.problem.question
@@ -136,7 +139,9 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(TWO_STATED, '$1; ')
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
   const worked = ['solving', 'number pairs'].includes(kind) ? lettersWorked(plain) : plain
-  const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
+  const written = isOfPowers
+    ? worked.replace(TO_THE, '$1^$3').replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
+    : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
   const whether = judgedAlone.outcome === 'answer' ? undefined : whetherSaid(written, work.problem.question)

@@ -38,6 +38,7 @@ export const readAnswerByValue: Reading = heard => {
     withUnit(work, text) ??
     withAllParts(work, text) ??
     countedTo(work, text) ??
+    multipliedTo(work, text) ??
     goneOnTo(work, text) ??
     judgedByValue(work, text)
   return found?.is === 'answer' && !asksAnother(text, work) ? said({ ...heard, dialogue }, found) : undefined
@@ -66,6 +67,21 @@ function countedTo(work: Work, text: string): ByValue | undefined {
   const last = plain === text ? undefined : /(?<![\d.])(\d+)\W*$/.exec(plain)?.[1]
   const said = last === undefined ? undefined : judgeFor(work, last)
   return said?.outcome === 'answer' && last !== undefined ? { is: 'answer', text: last, said } : undefined
+}
+
+const ROW = /(?<![\d.])\d+(?:[\s,]+\d+){2,11}\W*$/
+
+/** `2 4 8 16 32`, of 2^5: multiplied up to the answer, always by the same number. */
+function multipliedTo(work: Work, text: string): ByValue | undefined {
+  const row = (ROW.exec(text)?.[0].match(/\d+/g) ?? []).map(Number)
+  const [first = 0, second = 0] = row
+  const isEven =
+    first > 0 &&
+    second > first &&
+    row.every((each, at) => at === 0 || each * first === (row[at - 1] ?? 0) * second)
+  const last = row.at(-1)
+  const said = isEven && last !== undefined ? judgeFor(work, `${last}`) : undefined
+  return said?.outcome === 'answer' ? { is: 'answer', text: `${last}`, said } : undefined
 }
 
 /** `plus 4 each time so 19 23 27`: what comes next, and what comes behind that. */

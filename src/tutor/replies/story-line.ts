@@ -139,7 +139,9 @@ function decisive(judged: StoryJudged, model: StoryFound, last: string): string 
     )
   }
   const found = numbers.findLast(isMeant)
-  return found !== undefined && (bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last))
+  const isOneOf = numbers.length > 1
+  return found !== undefined &&
+    (isOneOf || bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last))
     ? found.trim()
     : undefined
 }
