@@ -72,3 +72,16 @@ test('the number that answers a story is named', () => {
   const recipe = 'a recipe for 4 people needs 300g of flour. how much for 6 people'
   expect(replyTo(recipe, '75 each so 450')).toMatch(/`450` is right/)
 })
+
+// Bugs: half a bus was confirmed, and an answer in words not seen behind its sum.
+test('what comes in wholes only is no answer in parts', () => {
+  const buses = 'there are 28 kids and a bus holds 8. how many buses'
+  expect(replyTo(buses, '28 divided by 8 is 3.5', 'so 3 and a half buses')).toMatch(
+    /a part of one when buses/,
+  )
+})
+test('a number in words answers a story', () => {
+  expect(replyTo('sam is 4 years older than tim. tim is 9. how old is sam', '9 + 4 so thirteen')).toMatch(
+    /13|right/,
+  )
+})

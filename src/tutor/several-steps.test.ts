@@ -27,6 +27,10 @@ test.each([
   ],
   [['503 - 178', '4 hundreds and 10 tens then 9 tens and 13 ones'], /still the same number/],
   [['642 ÷ 6', '6 goes into 6 1 time', 'zero times'], /does not go into \$4\$/],
+  [['503 - 178', 'its 4 9 13'], /still the same number/],
+  [['503 - 178', '13-8=5 9-7=2 4-1=3'], /Now put them in their places/],
+  [['mean of 4, 8, 6, 10, 7', 'theres 5 numbers and they add to 35'], /Now you have both/],
+  [['what is 35% of 60', '10% 6, 30% 18, 5% 3'], /Put them together/],
   [['factor x^2 + 7x + 12', '6 and 2? no wait thats 8. 3 and 4'], /multiply and add up as they must/],
 ])('%s is heard whole', (talk, reply) => expect(replyTo(...talk)).toMatch(reply))
 
@@ -54,4 +58,9 @@ test('a wrong number of small units is asked back, without the right one', () =>
   const reply = replyTo('how many oz in 3 lb', 'lb is bigger. 12 fit?')
   expect(reply).toMatch(/how many oz make one lb/)
   expect(reply).not.toContain('16')
+})
+
+// Bug: `x is 4 more than y` was wrong, as if x were 4.
+test('how much more one letter is than the other says no letter', () => {
+  expect(replyTo('solve x + y = 10, x - y = 4', 'x is 4 more than y')).not.toMatch(/again\.|isn’t/)
 })

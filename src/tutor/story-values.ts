@@ -1,5 +1,6 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
+import { numberInWords } from '#text/number-in-words.ts'
 import { clausesIn } from './values/values-in.ts'
 
 const BIG = '(?:pounds?|quid|dollars?|bucks|euros?)'
@@ -30,5 +31,7 @@ export function saidToComeOut(text: string): Rational | undefined {
   const results = /\bor\b/i.test(text) ? [] : clausesIn(text).flatMap(({ values }) => values)
   const last = results.findLast(({ isOperand }) => !isOperand)
   const own = last?.isConcluded ? last : results.findLast(({ isConcluded }) => isConcluded)
-  return own && amountOf(own.text.replace(/(?<=\d) ?p(?:ence)?$/i, 'p').replace(/[^£$€\d.p-]/gi, ''))
+  if (!own || /minus|negative/i.test(own.text)) return undefined
+  const spoken = numberInWords(own.text.toLowerCase().split(/[\s-]+/), 0)?.text ?? own.text
+  return amountOf(spoken.replace(/(?<=\d) ?p(?:ence)?$/i, 'p').replace(/[^£$€\d.p-]/gi, ''))
 }

@@ -38,7 +38,11 @@ const DIGITS =
 
 /** `5 then 2 then 2`: the digits of the answer as they are found, from the ones on. */
 function digitsSaid(text: string, { operator, value }: Calculation): QuantitySaid | undefined {
-  const said = DIGITS.test(text) && /\d\D+\d/.test(text) ? (text.match(/\d/g) ?? []) : []
+  const taken = takenIn(text)
+  // `13-8=5 9-7=2 4-1=3`: what is left in every column.
+  const isTaken = taken.length > 1 && taken.every(([from = 0, off = 0, rest]) => from - off === rest)
+  const alone = DIGITS.test(text) && /\d\D+\d/.test(text) ? (text.match(/\d/g) ?? []) : []
+  const said = isTaken ? taken.map(([, , rest]) => `${rest}`) : alone
   const isSo = /^[-+]$/.test(operator) && said.length > 1 && said.toReversed().join('') === value.toFraction()
   return isSo && said.join('') !== value.toFraction()
     ? {
@@ -101,6 +105,9 @@ function carried(text: string, wanted: Calculation): QuantitySaid | undefined {
 const OF_PLACE = /\b(\d{1,2}) (hundred|ten|one|unit)s?\b/gi
 const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1, unit: 1 }
 
+/** `4 9 13`, of 503 */
+const IN_ROW = /(?<![\d.])\d{1,2}(?:[\s,]+(?:and )?\d{1,2}){1,3}\W*$/
+
 /** `4 hundreds and 10 tens then 9 tens and 13 ones`, of 503: still the same number, with what was borrowed across the places. */
 function regrouped(text: string, { left }: Calculation): QuantitySaid | undefined {
   const last = new Map(
@@ -109,8 +116,10 @@ function regrouped(text: string, { left }: Calculation): QuantitySaid | undefine
       Number(count),
     ]),
   )
+  const row = last.size > 0 ? [] : (IN_ROW.exec(text)?.[0].match(/\d+/g) ?? []).map(Number)
+  for (const [at, count] of row.toReversed().entries()) last.set(10 ** at, count)
   const all = [...last].reduce((sum, [worth, count]) => sum + worth * count, 0)
-  const isSo = left.value.equals(all) && [...last.values()].some(count => count > 9)
+  const isSo = left.value.equals(all) && [...last.values()].some(count => count > 9) && !/=/.test(text)
   return isSo && last.size > 1
     ? {
         isSo,
