@@ -24,6 +24,7 @@ import {
   isHalfKnown,
   isKnownWrong,
   isNextPart,
+  isOfHours,
   isOnTheWay,
   isPastStep,
   isTurned,
@@ -32,7 +33,14 @@ import {
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
-import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
+import {
+  toThePower,
+  withLeftBefore,
+  withoutLead,
+  withoutReason,
+  withReached,
+  withWholeBefore,
+} from './said-again.ts'
 import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
 import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
@@ -103,9 +111,7 @@ function judgeByWords(work: Work, said: string): Said {
   const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)
   if (isClock && judgedNow.outcome !== 'answer' && isSameTime(said) === false)
     return { ...judgedNow, claims: [], outcome: 'wrong' }
-  // Hours and minutes are of another question than a plain sum.
-  if (judgedNow.outcome === 'wrong' && question.kind === 'calculate' && IN_HOURS.test(said))
-    return { ...judgedNow, claims: [], outcome: 'unsure' }
+  if (isOfHours(judgedNow, said, question)) return { ...judgedNow, claims: [], outcome: 'unsure' }
   // `x = 4 y = 3` names both letters, and no product.
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
@@ -121,14 +127,9 @@ function judgeByWords(work: Work, said: string): Said {
   return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
 }
 
-const IN_HOURS = /\b\d+ ?(?:h|hrs?|hours?)(?: and)? ?\d+(?: ?(?:m|mins?|minutes?))?\b/i
-
 /** `80:4 is 20 and 16:4 is 4` says two things, and no sum of them. */
 const TWO_STATED =
   /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))|(?<=\d) and (?=\d+ (?:is|=) \d+ ?[x×*] ?\d)/gi
-
-/** `10 x to the 7` */
-const TO_THE = /(?<![\p{L}\d])((?:\d+ ?)?[a-z]) to the (power (?:of )?)?(\d+)(?:th)?(?!\p{L}|\d)/giu
 
 function judgeWritten(work: Work, line: string): Said {
   const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
@@ -140,7 +141,7 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
   const worked = ['solving', 'number pairs'].includes(kind) ? lettersWorked(plain) : plain
   const written = isOfPowers
-    ? worked.replace(TO_THE, '$1^$3').replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
+    ? toThePower(worked).replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
     : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)

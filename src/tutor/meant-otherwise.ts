@@ -113,6 +113,12 @@ export const isHalfKnown = ({ outcome, marked, claims }: Said, question: Questio
   claims.length === 2 &&
   claims.some(({ standing }) => standing !== 'useful')
 
+const IN_HOURS = /\b\d+ ?(?:h|hrs?|hours?)(?: and)? ?\d+(?: ?(?:m|mins?|minutes?))?\b/i
+
+/** Hours and minutes are of another question than a plain sum. */
+export const isOfHours = ({ outcome }: Said, said: string, question: Question): boolean =>
+  outcome === 'wrong' && question.kind === 'calculate' && IN_HOURS.test(said)
+
 /** `6 hours and 20 minutes`, which is one amount. */
 const MEASURE = /^\W*\d+ ?\p{L}+,? (?:and )?\d+ ?\p{L}+\W*$/iu
 

@@ -109,3 +109,10 @@ export function withWholeBefore(said: Said | undefined, text: string): string | 
       : undefined
   return rest !== undefined && whole !== undefined ? `${whole} remainder ${rest}` : undefined
 }
+
+/** `10 x to the 7` as it is written. */
+export const toThePower = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])((?:\d+ ?)?[a-z]) to the (?:power (?:of )?)?(\d+)(?:th)?(?!\p{L}|\d)/giu,
+    '$1^$2',
+  )

@@ -1,4 +1,4 @@
-import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
+import { behindAnew, isAnew, isAnewAlone, isVaried, tellsNext } from '#maths/language/en/another-question.ts'
 import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
 import { toldAngle } from '../facts/isosceles-both.ts'
 import { goingOn } from '../follow-up.ts'
@@ -171,17 +171,13 @@ const THEN_GOES = new RegExp(
   'iu',
 )
 
-/** `and the next one is 8 so it goes up` tells of what is on the table. */
-const TELLS_NEXT =
-  /^(?:the )?(?:next|other) (?:one|1|digit|number)? ?(?:is|are|was) (?:an? )?-?\d[\d.]*(?!\S| ?[-+×x*÷/^:] ?\d)[^?]*$/i
-
 function atClauses(sentence: string): string[] {
   const [, found, goes] = THEN_GOES.exec(sentence) ?? []
   if (found && goes) return [...atClauses(found), goes]
   for (const { index, 0: seam } of sentence.matchAll(CLAUSE)) {
     const [front, rest] = [sentence.slice(0, index), sentence.slice(index + seam.length)]
     if (NOT_BEFORE.test(front) || !/\d|[a-z]{3}/i.test(front)) continue
-    const bringsAnother = isAnew(rest) && /\d/.test(rest) && !TELLS_NEXT.test(rest)
+    const bringsAnother = isAnew(rest) && /\d/.test(rest) && !tellsNext(rest)
     if (/\d/.test(front) && (bringsAnother || ['asks', 'wish'].includes(kindOf(rest))))
       return [front, ...atClauses(rest)]
   }
