@@ -208,7 +208,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bthru\b/gi, 'through'],
   // `180 - 40 = 140 and half is 70`, `6x14=84 and half so 42`: a result ends what is said, and the half begins the next.
   [
-    /(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |hour|hrs?|year))(?!(?<==\s?\d{1,3} and (?:a )?half) ?(?:=|(?:is|are|makes|gives)\b))(?!(?<=(?:=|\b(?:is|makes|gives|got|get)) ?\d{1,3} and half)\D{1,15}\d)/gi,
+    /(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |again\b|hour|hrs?|year))(?!(?<==\s?\d{1,3} and (?:a )?half) ?(?:=|(?:is|are|makes|gives)\b))(?!(?<=(?:=|\b(?:is|makes|gives|got|get)) ?\d{1,3} and half)\D{1,15}\d)/gi,
     '$1.5',
   ],
   [/\b(what|which|who|how) r (?=(?:the|they|those|my|his|her|all|both)\b)/gi, '$1 are '],

@@ -114,6 +114,8 @@ const weighs = ({ turn }: Dialogue) =>
 /** A hint is over by any line that is judged beside it, an apology and anger by the answer: the judgement counts now. */
 function isOverBy({ spoken, dialogue: { turn } }: Said, all: readonly Said[]): boolean {
   if (turn.is !== 'talk') return false
+  // `is that right?` is answered by what was said of it.
+  if (spoken.act === 'check') return all.some(isJudged)
   if (HELP.has(spoken.act)) return all.some(other => isJudged(other) || weighs(other.dialogue))
   const isAnger = turn.intent.wants === 'comfort' && ['cross', 'not so'].includes(turn.intent.feeling)
   return (spoken.act === 'complaint' || isAnger) && all.some(isAnswer)

@@ -1,4 +1,4 @@
-import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
+import { behindAnew, isAnew, isAnewAlone, isVaried, tellsNext } from '#maths/language/en/another-question.ts'
 import { toldAngle } from '../facts/isosceles-both.ts'
 import { goingOn } from '../follow-up.ts'
 import { isGuesses } from '../guesses-said.ts'
@@ -174,7 +174,7 @@ function atClauses(sentence: string): string[] {
   for (const { index, 0: seam } of sentence.matchAll(CLAUSE)) {
     const [front, rest] = [sentence.slice(0, index), sentence.slice(index + seam.length)]
     if (NOT_BEFORE.test(front) || !/\d|[a-z]{3}/i.test(front)) continue
-    const bringsAnother = isAnew(rest) && /\d/.test(rest)
+    const bringsAnother = isAnew(rest) && /\d/.test(rest) && !tellsNext(rest)
     if (/\d/.test(front) && (bringsAnother || ['asks', 'wish'].includes(kindOf(rest))))
       return [front, ...atClauses(rest)]
   }

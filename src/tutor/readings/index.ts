@@ -37,7 +37,14 @@ import { readOnFound } from './found.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
-import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
+import {
+  readAnswerAgain,
+  readCheck,
+  readFactorPair,
+  readFormSaid,
+  readLine,
+  readLineOfWaiting,
+} from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
@@ -71,6 +78,7 @@ const READINGS: readonly Reading[] = [
   readCoins,
   readSheet,
   readGraph,
+  readFormSaid,
   readWhyAsked,
   readOnFound,
   readFormAsked,
@@ -106,6 +114,7 @@ const READINGS: readonly Reading[] = [
 const OF_TALK: readonly Reading[] = [
   readTooMuch,
   readTooLong,
+  readFormSaid,
   readDirect,
   readAnswerByValue,
   readHintAnswered,

@@ -14,7 +14,9 @@ export const unitConversion = defineKind<ConversionQuestion>({
   triggers,
   heeds: ['rounding'],
   read: readConversion,
-  topicOf({ from: { dimension } }) {
+  topicOf({ from: { dimension, symbol } }) {
+    // Litres are counted in thousands, and have no square.
+    if (/^(?:m|c|d)?l$/i.test(symbol)) return topics.units
     if (dimension === 'time' || dimension === 'years') return topics.time
     return dimension === 'area' || dimension === 'volume' || dimension === 'speed'
       ? topics.squares

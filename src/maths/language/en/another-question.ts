@@ -33,6 +33,12 @@ export function behindAnew(piece: string): string | undefined {
 export const isAnew = (piece: string): boolean => ANEW.test(piece)
 export const isAnewAlone = (piece: string): boolean => ANEW.test(piece) && ANEW_ALONE.test(piece)
 
+/** `the next one is 8 so it goes up` tells of what is on the table. */
+export const tellsNext = (piece: string): boolean =>
+  /^(?:the )?(?:next|other) (?:one|1|digit|number)? ?(?:is|are|was) (?:an? )?-?\d[\d.]*(?!\S| ?[-+×x*÷/^:] ?\d)[^?]*$/i.test(
+    piece,
+  )
+
 /** The old question is given up, and does not wait: `forget that`, `i start new`, `no its done`. */
 export const givesUp = (said: string): boolean =>
   /\b(?:forget (?:about )?(?:that|it|this|the)|never ?mind|ignore (?:that|it|this)|start (?:(?:a|some ?thing )?new|over))\b|^\W*(?:no+|nope)\b\W{0,3}(?:i(?:'m|m)?|it'?s|that'?s|that one is|we(?:'re|re)?)?(?: (?:is|am|are|already|all)){0,2} (?:done|finished|did (?:it|that))\b/i.test(
