@@ -9,7 +9,8 @@ import { ownersIn } from './share-said.ts'
 import { clausesIn, rowsOf, withoutTerms } from './values/values-in.ts'
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:\/\d+)?/g
-const SOLUTION = /(?<![\p{L}\d)]|[+\-−*/^] ?)([a-z]) ?(?:=|is) ?(-?\d+(?:[./]\d+)?)(?!\.?\d| ?[-+*/×÷^=(])/giu
+const SOLUTION =
+  /(?<![\p{L}\d)]|[+\-−*/^] ?)([a-z]) ?(?:=|is|must be|has to be) ?(-?\d+(?:[./]\d+)?)(?!\.?\d| ?[-+*/×÷^=(])/giu
 const TAKES_BACK = /\b(?:not|isn'?t(?! (?:it|that))|cant|can'?t|wrong|instead)\b/i
 
 /** The numbers of an answer that is several: the shares, the solutions; none where it is one, or one of several units. */
@@ -45,6 +46,13 @@ export function allPartsSaid(
 /** What each letter is said to be in the end. */
 function lettersIn(text: string, letters: readonly string[]): string[] {
   const found = new Map([...text.matchAll(SOLUTION)].map(([, letter = '', value = '']) => [letter, value]))
+  // `7 and y is 3`: the one number beside it is the other letter.
+  const [rest, ...others] = letters.filter(letter => !found.has(letter))
+  const [only, ...more] = clausesIn(text)
+    .flatMap(({ values }) => values)
+    .filter(({ text: own, isOperand }) => /^-?\d[\d./]*$/.test(own) && !isOperand)
+    .filter(({ text: own }) => ![...found.values()].includes(own))
+  if (rest && only && found.size > 0 && others.length === 0 && more.length === 0) found.set(rest, only.text)
   return letters.flatMap(letter => (found.has(letter) ? [`${letter} = ${found.get(letter)}`] : []))
 }
 

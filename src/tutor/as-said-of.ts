@@ -1,6 +1,7 @@
 import { cutReport } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Dialogue } from './state.ts'
+import { whetherSaid } from './whether-said.ts'
 import type { Work } from './work.ts'
 
 /** A message as it is meant of what is open: a check of its answer, a row that is counted up to it, a letter that is squared. */
@@ -20,6 +21,7 @@ const STATES =
 export function withoutToldAgain(text: string, { problem: { question } }: Work): string {
   const { asked, report } = cutReport(text)
   if (report === undefined || !/\d/.test(report) || STATES.test(asked)) return text
+  if (whetherSaid(text, question)) return text
   const known = question.text.toLowerCase()
   const numbers = asked.match(/\d+(?:\.\d+)?/g) ?? []
   const told: readonly string[] = known.match(/\d+(?:\.\d+)?/g) ?? []

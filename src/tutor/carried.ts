@@ -1,16 +1,20 @@
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import {
   BEGINS_NEXT,
   COMES_UP,
+  cutGuess,
   GOES_DOWN,
   LATE,
   NAMES_NO_VALUE,
+  SCALED,
   TAKES_NOW,
 } from '#maths/language/en/carried-on.ts'
 import { cutReport } from '#maths/language/en/own-report.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import { findUnit } from '#maths/values/units.ts'
 import { type Fact, factsIn } from './facts/facts.ts'
 import { measureMeant, shapeAsked, shapeIn } from './facts/shape-asked.ts'
 import type { Problem } from './find-problems.ts'
@@ -27,9 +31,14 @@ export function carriedOn(
 ): Problem | undefined {
   if (!work?.isFound || text.length > LONGEST) return undefined
   const { question } = work.problem
-  const { asked: said, report } = cutReport(text)
+  const reported = cutReport(text)
+  const { asked: said, report } = reported.report === undefined ? cutGuess(text) : reported
   const again =
     withNamedValues(said, question, part?.isNew) ??
+    wayBack(said, question) ??
+    changedOn(said, question) ??
+    withScaled(said, question) ??
+    withOtherName(said, question) ??
     ofOtherShape(said, question) ??
     wentOn(said, question) ??
     laterNow(said, question) ??
@@ -68,6 +77,37 @@ function withNamedValues(said: string, { kind, text: asked }: Question, isNew = 
   }, asked)
 }
 
+/** `what if the height was double`: the value that the words name, made so many times as much. */
+function withScaled(said: string, { text: asked }: Question): string | undefined {
+  const [by, ...more] = SCALED.filter(([words]) => words.test(said))
+  const names = (said.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(each => each.replace(/s$/, ''))
+  const [fact, ...others] = factsIn(asked).filter(each =>
+    namesOf(each)
+      .slice(0, 1)
+      .some(name => names.includes(name)),
+  )
+  if (!by || more.length > 0 || !fact || others.length > 0 || /\d/.test(said.replace(by[0], '')))
+    return undefined
+  const value = Number(fact.said.replace(/[^\d.]/g, '')) * by[1]
+  return BEGINS_NEXT.test(said) && Number.isFinite(value)
+    ? `${asked.slice(0, fact.at)}${fact.said.replace(/[\d.]+/, `${value}`)}${asked.slice(fact.at + fact.said.length)}`
+    : undefined
+}
+
+/** `and if the diameter was 3`, of a radius: the other one of the two is told now. */
+function withOtherName(said: string, { text: asked }: Question): string | undefined {
+  const [now, before] = /\bdiameter\b/i.test(said) ? ['diameter', 'radius'] : ['radius', 'diameter']
+  const [fact, ...more] = factsIn(said)
+  const told = factsIn(asked).filter(each => namesOf(each).includes(before.replace(/s$/, '')))
+  const [place] = told
+  if (!new RegExp(`\\b${now}\\b`, 'i').test(said) || !fact || !place || more.length + told.length > 1)
+    return undefined
+  return `${asked.slice(0, place.at)}${fact.said}${asked.slice(place.at + place.said.length)}`.replace(
+    before,
+    now,
+  )
+}
+
 const SIDES = [/^(?:length|long)$/, /^(?:width|wide|breadth)$/]
 
 /** The one number of a question that is named by the same word. */
@@ -92,6 +132,31 @@ function ofOtherShape(said: string, { kind, text: asked }: Question): string | u
   const measure = measureMeant(asked)
   if (!['shape', 'measure'].includes(kind) || !shape || !measure || measureMeant(said)) return undefined
   return /[=+×÷*²]/.test(said) ? undefined : shapeWith(said, shape, measure)
+}
+
+/** `now back the other way 250 m`, after kilometres in metres: what is told in the unit that was wanted. */
+function wayBack(said: string, question: Question): string | undefined {
+  if (question.kind !== 'conversion') return undefined
+  const { from, to } = question as ConversionQuestion
+  const [, amount, unit = ''] = /(?<![\d.])(\d+(?:\.\d+)?) ?(\p{L}+)\W*$/u.exec(said) ?? []
+  return amount &&
+    BEGINS_NEXT.test(said) &&
+    to.length === 1 &&
+    findUnit(unit)?.symbol === to[0].symbol &&
+    from !== to[0]
+    ? `Convert ${amount} ${to[0].symbol} to ${from.symbol}`
+    : undefined
+}
+
+/** `and then decrease it by 10%`, from an amount that was found. */
+function changedOn(said: string, question: Question): string | undefined {
+  const [before] = /^\W*(?:increase|decrease|reduce)\b/i.exec(question.text) ?? []
+  const [down, up] = [GOES_DOWN.test(said) || /\breduc|\boff\b/i.test(said), COMES_UP.test(said)]
+  const [by, ...others] = said.match(/\d+(?:\.\d+)?/g) ?? []
+  const amount = before && wayTo(question).answer
+  return amount && by && others.length === 0 && said.includes('%') && down !== up
+    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount.valueOf()} by ${by}%`
+    : undefined
 }
 
 /** `then at night it drops by 11`, from a temperature that was found. */

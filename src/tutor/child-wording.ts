@@ -208,9 +208,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bthru\b/gi, 'through'],
   // `180 - 40 = 140 and half is 70`, `6x14=84 and half so 42`: a result ends what is said, and the half begins the next.
   [
-    /(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |hour|hrs?|year))(?!(?<==\s?\d{1,3} and (?:a )?half) ?(?:=|(?:is|are|makes|gives)\b))(?!(?<=(?:=|\b(?:is|makes|gives|got|get)) ?\d{1,3} and half)\D{1,15}\d)/gi,
+    /(?<![\d./:])\b(\d{1,3}) and (?:a )?half\b(?! (?:an? |of |past |again\b|hour|hrs?|year))(?!(?<==\s?\d{1,3} and (?:a )?half) ?(?:=|(?:is|are|makes|gives)\b))(?!(?<=(?:=|\b(?:is|makes|gives|got|get)) ?\d{1,3} and half)\D{1,15}\d)/gi,
     '$1.5',
   ],
+  [/\b(what|which|who|how) r (?=(?:the|they|those|my|his|her|all|both)\b)/gi, '$1 are '],
   [/\bwh?itch\b|\bwich\b/gi, 'which'],
   [/\bbiger\b/gi, 'bigger'],
   [/\bdose (?=it|she|he|the|they|that|this|\w+ (?:need|get|have|cost|take))/gi, 'does '],
@@ -256,3 +257,22 @@ const COURTESY =
 
 /** A message without the words that only make it polite. */
 export const withoutCourtesy = (text: string): string => text.replace(COURTESY, '')
+
+/** `3 hours 20`, `1h 45`: its minutes are told where the time is reckoned with, or ends what is said. */
+const MINUTES =
+  /(?<![\d.:])(\d{1,2} ?(?:h|hrs?|hours?)) (?:and )?(\d{1,2})(?=\s*(?:$|[?!.,;+−-]|(?:take|minus|plus|add|and|from|before|after|later|to|then|is|long|together|more|less|times)\b))/gi
+const ROUGHLY = /\b(?:estimat(?:e|ed|ing|ion)|roughly|approximately|approx)\b/i
+/** How it is to be estimated, or what the child has got of it. */
+const SAYS_MORE =
+  /[\d=]|\b(?:i(?:'?ve)? estimated|my estimate|nearest|round\w*|significant|decimal|digits?|tens|hundreds)\b/i
+const ONE_SUM =
+  /(?<![\d.])(\d[\d.,]*) ?([-+−×x*÷/]|plus|minus|times|divided by|take away) ?(\d[\d.,]*\d|\d)(?![\d/])/gi
+
+/** What is only told by the way: minutes behind hours, and that a sum is to be estimated (`48 x 21 estimated`). */
+export function withWhatIsMeant(message: string): string {
+  if (message.length > LONGEST) return message
+  const text = message.replace(MINUTES, '$1 $2 minutes')
+  const [sum, ...others] = ROUGHLY.test(text) ? text.matchAll(ONE_SUM) : []
+  const rest = text.replace(sum?.[0] ?? '', ' ')
+  return sum && others.length === 0 && !SAYS_MORE.test(rest) ? `Estimate ${sum[0].trim()}` : text
+}

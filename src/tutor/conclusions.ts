@@ -1,17 +1,17 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { asLiteral, literalsIn } from '#maths/arithmetic/expression.ts'
+import { asLiteral, type Expression, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
+import { asDivision, type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { sumAlone, withoutSums } from './sum-in.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn } from './values/values-in.ts'
-import type { Work } from './work.ts'
+import { reachedIn, type Work } from './work.ts'
 
 /** Judges a part of a line by itself. */
 type Judge = (part: string) => Said
@@ -40,6 +40,8 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
   const isStated = said.claims.some(({ claim }) => claim.sides.length > 1) || said.move !== undefined
   const last = ENDS_IN.exec(written)?.[1] ?? (isStated ? undefined : MAKES.exec(written)?.[1])
   if (!last || (written.match(/\d+/g) ?? []).length < 2) return undefined
+  // The letter of `so 45 x 3/4` is a sign.
+  if (/\d ?x ?\d/i.test(last)) return undefined
   const own = judge(last.trim())
   if (!isWrong(own, last)) return undefined
   const right = said.claims.filter(
@@ -109,37 +111,71 @@ function isOnWay(value: Rational, question: Question): boolean {
   )
 }
 
-/** A sum that is worked out rightly, and comes to what is known to be a mistake: `80 - 15 = 65`, of 15% off £80. */
-export function misled(
-  said: Said,
-  question: Question,
-  reached: readonly Rational[],
-  judge: Judge,
-): Said | undefined {
+/**
+ * A sum on numbers of the question that comes to what is known to be a mistake, worked out rightly or only named:
+ * `80 - 15 = 65`, of 15% off £80, `24/3 = 8`, of 3 parts of 8, or `45 x 3/4`, of a speed.
+ */
+export function misled(said: Said, written: string, work: Work, judge: Judge): Said | undefined {
+  const { question } = work.problem
   // A part of a product, or of what is done to an equation, may be as big as a known mistake.
   const { kind } = question
   const isOpenToParts = kind === 'solve' || (kind === 'calculate' && said.outcome === 'useful')
-  if ((said.outcome !== 'elsewhere' && said.outcome !== 'useful') || isOpenToParts) return undefined
+  if (!['elsewhere', 'useful', 'unsure'].includes(said.outcome) || isOpenToParts) return undefined
   const last = said.claims.at(-1)
-  const sides = last?.claim.sides ?? []
-  const result = sides.at(-1)
-  const value = result && asLiteral(result) && exactValue(result)
-  // One of several, or a step of the way, is on the way, whatever else it might be.
-  if (said.claims.length > 1 || (value && isOnWay(value, question))) return undefined
-  if (!last || !value || last.claim.truth !== 'true' || !last.calculation || last.landmark) return undefined
-  const known = [...givenIn(question).map(each => each.value), ...reached]
-  const numbers = sides.slice(0, -1).flatMap(literalsIn)
+  // One of several sums is on the way, whatever else it might be.
+  const isAlone = said.claims.slice(0, -1).every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
+  if (last?.claim.truth !== 'true' || !isAlone) return undefined
+  const { sides } = last.claim
+  const done = last.calculation ?? (sides[0] && asDivision(sides[0]))
+  const value = last.isOpen ? sides[0] && exactValue(sides[0]) : resultOf(sides)
+  // `7:80` on a clock is no division; what is put together or only asked about has its own words.
+  const isOther = kind === 'time' || /[-+]/.test(done?.operator ?? '') || ASKS_WAY.test(written)
+  if (last.isOpen && isOther) return undefined
+  if (!value || !done || last.landmark || (last.isOpen && last.standing === 'useful')) return undefined
+  const isByChance = isOfGivenAlone(done, question)
+  const isOneOf = said.claims.length > 1 && !last.isOpen
+  if (!isByChance && (isOneOf || isOnWay(value, question))) return undefined
+  const known = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
+  const numbers = (last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn)
   const { values } = wayTo(question)
   const isOfIt = ({ value: each }: { value: Rational }) =>
-    known.some(other => other.equals(each)) || values.has(each.toFraction())
+    known.some(other => other.equals(each) || other.mul(other).equals(each)) || values.has(each.toFraction())
+  // `4.5 × 10^4`, an answer in its own form
+  const whole = last.isOpen ? judge(last.claim.text) : undefined
+  if (whole && isMistake(whole)) return asWrong(whole, said.claims)
   if (!numbers.some(isOfIt)) return undefined
   const own = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
-  const isKnown = own.outcome === 'wrong' && own.marked.explanations.length === 1
-  if (!isKnown || own.claims.some(({ landmark }) => landmark)) return undefined
-  return {
-    ...own,
-    claims: said.claims.map(each => ({ ...each, standing: 'elsewhere' as const })),
-  }
+  const isOfStep = own.outcome !== 'wrong' || own.claims.some(({ landmark }) => landmark)
+  if (!isMistake(own) || (isOfStep && !isByChance)) return undefined
+  const { text } = last.claim
+  return asWrong(last.isOpen ? { ...own, marked: { ...own.marked, finalText: text } } : own, said.claims)
+}
+
+const ASKS_WAY = /\b(?:do|should|can|could|shall|would|must) (?:i|we|u|you)\b/i
+const isMistake = ({ marked }: Said) => marked.verdict === 'wrong' && marked.explanations.length === 1
+const asWrong = (own: Said, claims: Said['claims']): Said => ({
+  ...own,
+  outcome: 'wrong',
+  claims: claims.map(each => ({ ...each, standing: 'elsewhere' as const })),
+})
+
+/** What a sum comes to; of one that goes on with that, as `6+8 = 14 squared`, what it has come to before. */
+function resultOf(sides: readonly Expression[]): Rational | undefined {
+  const last = sides.at(-1)
+  const [first] = last && !asLiteral(last) && sides.length > 1 ? literalsIn(last) : []
+  return first?.value ?? (last && asLiteral(last) ? exactValue(last) : undefined)
+}
+
+/** What it comes to may be on the way by chance: two numbers that are told are multiplied or divided, as no step does it. */
+function isOfGivenAlone({ operator, left, right }: Calculation, question: Question): boolean {
+  const told = givenIn(question).map(each => each.value)
+  const isTold = [left, right].every(({ value }) => told.some(each => each.equals(value)))
+  const isOf = (calculation: Calculation) =>
+    calculation.operator === operator &&
+    [left, right].every(({ value }) =>
+      [calculation.left, calculation.right].some(each => each.value.equals(value)),
+    )
+  return isTold && /^[×÷]$/.test(operator) && !wayTo(question).calculations.some(isOf)
 }
 
 /** A sum begins with the number, as in `the area is 9 times 4`. */

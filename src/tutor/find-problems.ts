@@ -6,7 +6,7 @@ import { questionSpan } from '#maths/span/question-span.ts'
 import { readAlone } from '#maths/typed/read-alone.ts'
 import { isAccountedFor, leavesOut } from './accounted.ts'
 import { bareEquation } from './bare-equation.ts'
-import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
+import { asPair, inBookWords, spelt, withoutCourtesy, withWhatIsMeant } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
@@ -48,7 +48,8 @@ const SPEAKER =
 const I_MEAN = /\b(?:i|we|you|u)(?: (?:do|just|really|only|did|don'?t|didn'?t))? mean(?:t|s)?\b/gi
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
-export function problemsIn(typed: string): Problem[] {
+export function problemsIn(message: string): Problem[] {
+  const typed = withWhatIsMeant(message)
   const found = problemsAround(typed)
   if (found.length > 1) return found
   // What is read with every word and number accounted for is surer than what is found somewhere in the message.

@@ -1,12 +1,14 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { withoutReport } from '#maths/language/en/own-report.ts'
+import { otherData } from '#maths/language/en/carried-on.ts'
+import { cutReport, withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { listIn, withPowers } from './everyday-wording.ts'
 import { askedAfter } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
+import { isSameQuestion } from './restated.ts'
 import { withOtherNumber } from './story-again.ts'
 import type { Work } from './work.ts'
 
@@ -39,8 +41,44 @@ function runsIn(text: string): { at: number; run: string }[] {
 
 /** The same done with other numbers, of which only the numbers are said: `b) 3 6 12 24`, `(x+1)(x+4)`, `c) 562`. */
 export function sameOfPart(text: string, work: Work | undefined): Problem | undefined {
+  return placed(withoutLabel(text).replace(/[?.!]+$/, ''), text, work)
+}
+
+/** `what if the numbers are 3 9 6`, `x^2 - 9 next. is it (x-3)^2`: the same done with them, and what is guessed of it. */
+export function sameWithData(text: string, work: Work | undefined): Problem | undefined {
+  const said = cutReport(text)
+  const { data = '', report = said.report } = (work?.isFound && otherData(said.asked)) || {}
+  // `(x^5)/(x^2) is x^3 right`
+  const [, own = '', came] =
+    /^(.{1,60}\S) (?:is|=|equals) (\S{1,30}) (?:right|correct|yes)\W*$/i.exec(
+      text.split(/[.!?]\s+/).at(-1) ?? '',
+    ) ?? []
+  if (came && work?.isFound && work.problem.question.kind === 'expressions') {
+    const asked = placed(withoutLabel(own), text, work)
+    if (asked) return { ...asked, report: `is it ${came}` }
+  }
+  const found = data === '' ? undefined : placed(data, text, work)
+  return found && { ...found, report }
+}
+
+const PAIR = /^(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?(?: (?:by|and|x) |, ?)(-?\d+(?:\.\d+)?)(?: ?[a-z]{1,2})?$/i
+const OF_TWO = new Set(['shape', 'measure', 'right triangle', 'factors', 'number theory', 'ratio'])
+
+/** `now 6 by 9`, of a question that tells two numbers: each takes the place of one, in their order. */
+function pairPlaced(data: string, { kind, text }: Question): Question | undefined {
+  const [, ...pair] = PAIR.exec(data) ?? []
+  const numbers = text.match(/\d+(?:\.\d+)?/g) ?? []
+  if (pair.length !== 2 || numbers.length !== 2 || !OF_TWO.has(kind)) return undefined
+  const [next, ...more] = readQuestions(text.replace(/\d+(?:\.\d+)?/g, () => pair.shift() ?? '')) ?? []
+  return next?.kind === kind && next.text !== text && more.length === 0 ? next : undefined
+}
+
+/** The question before with these data in the place of its own. */
+function placed(data: string, text: string, work: Work | undefined): Problem | undefined {
   const question = work?.problem.question
-  const bare = withPowers(withoutLabel(text).replace(/[?.!]+$/, ''))
+  const bare = withPowers(data)
+  const pair = question && pairPlaced(data, question)
+  if (pair) return { question: pair, text }
   if (!question || bare === '' || bare.length > 60 || question.kind === 'story') return undefined
   const [own, ...others] = runsIn(bare)
   if (!own || others.length > 0 || own.run !== bare) return undefined
@@ -53,7 +91,9 @@ export function sameOfPart(text: string, work: Work | undefined): Problem | unde
   const list = /^[-\d.]+(?:[\s,]+(?:and )?[-\d.]+)+$/.test(bare) ? listIn(bare)?.join(', ') : undefined
   const again = `${question.text.slice(0, place.at)}${list ?? bare}${question.text.slice(place.at + place.run.length)}`
   const [next, ...more] = readQuestions(again) ?? []
-  return next && more.length === 0 && next.kind === question.kind ? { question: next, text } : undefined
+  return next && more.length === 0 && next.kind === question.kind && !isSameQuestion(next, question)
+    ? { question: next, text }
+    : undefined
 }
 
 /** `c) not red` */
@@ -72,14 +112,12 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   const own = !work.isFound
     ? askedAfter(text, question)
     : (nextButOne(text, question) ?? askedAfter(text, question))
+  const atSpeed = work.isFound ? atThatSpeed(text, question) : undefined
   const changed =
-    own !== undefined || !work.isFound || /\bmore\b/i.test(text)
+    (own ?? atSpeed) !== undefined || !work.isFound || /\bmore\b/i.test(text)
       ? undefined
       : withOtherNumber(text, question.text)
-  const again =
-    own ??
-    changed ??
-    (work.isFound ? (atThatSpeed(text, question) ?? throughThosePoints(text, question)) : undefined)
+  const again = own ?? atSpeed ?? changed ?? (work.isFound ? throughThosePoints(text, question) : undefined)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   // What it says of it at once is no part of what is asked.
   return next && others.length === 0
@@ -107,23 +145,28 @@ function atThatSpeed(text: string, question: Question): string | undefined {
       ? withoutLatex(solve(question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')).trim()
       : ''
   const told = question.kind === 'rate' ? SPEED.exec(question.text)?.[0] : undefined
-  const speed = /\/|per/.test(answer) ? answer : told
+  const speed = SPEED.exec(text)?.[0] ?? (/\/|per/.test(answer) ? answer : told)
   if (!speed) return undefined
   const far = /\bhow far\b/i.test(text)
-    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|hrs?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
     : undefined
   if (far) return `A car goes at ${speed}. How far does it go in ${far}?`
-  const [, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] =
-    /\bhow long\b[^\d]{0,30}?\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?\W{0,5}(?:then\W{0,5})?$/i.exec(
-      text,
-    ) ?? []
+  const isLong = /\b(?:how long|what time|how much time|(?:want|need|find|asked for) (?:the )?time)\b/i.test(
+    text,
+  )
+  const [[, long, unit = /^[\d.\s]*([a-z]+)/i.exec(speed)?.[1]] = [], ...others] = isLong
+    ? text.replace(SPEED, ' ').matchAll(/\b(\d+(?:\.\d+)?) ?(miles?|km|m|mi|metres?|meters?)?(?![\w:])/gi)
+    : []
+  if (others.length > 0) return undefined
   return long && `A car travels ${long} ${unit} at ${speed}. How long does it take?`
 }
 
 function throughThosePoints(text: string, question: Question): string | undefined {
   if (
     question.kind !== 'coordinates' ||
-    !/\b(?:equation|line|y[- ]?intercept|crosses)\b|\b(?:what|find|write|form|as)\b.*\by ?= ?mx/i.test(text)
+    !/\b(?:equation|(?:the|this|that|its) line|y[- ]?intercept|crosses)\b|\b(?:what|find|write|form|as)\b.*\by ?= ?mx/i.test(
+      text,
+    )
   )
     return undefined
   const own = question as CoordinatesQuestion
@@ -157,8 +200,12 @@ export function sameAsked(text: string, work: Work | undefined): Problem | undef
   if (!form || !work?.isFound) return undefined
   const [, top, bottom] = /^-?\\frac\{(\d+)\}\{(\d+)\}$/.exec(solve(work.problem.question).answer) ?? []
   const into = form.replace(/^\w+(?: \w+)*? (?=an? )/, 'as ').replace(/percent$/i, 'percentage')
-  if (!AS.test(asked) && !(top && bottom && OF_IT.test(text))) return undefined
-  const again = AS.test(asked) ? asked.replace(AS, into) : `Write ${top}/${bottom} ${into}`
+  // `85 divided by 6`, which leaves a remainder, is the same number as 85/6.
+  const shared = /^(?:what(?:'?s| is) )?(\d+) ?(?:÷|\/|divided by) ?(\d+)\W*$/i.exec(asked.trim())
+  if (!AS.test(asked) && !shared && !(top && bottom && OF_IT.test(text))) return undefined
+  const again = AS.test(asked)
+    ? asked.replace(AS, into)
+    : `Write ${shared?.[1] ?? top}/${shared?.[2] ?? bottom} ${into}`
   const [question, ...others] = readQuestions(again) ?? []
   return question && others.length === 0 ? { question, text } : undefined
 }

@@ -94,6 +94,9 @@ function formOf(number: string): string {
 export function sameWithNumber(text: string, work: Work | undefined): Problem | undefined {
   const number = SAME_WITH.exec(text.trim())?.[1]
   const { kind, text: asked = '' } = work?.problem.question ?? {}
+  // `what if i add a 10`: it comes to the list, and takes no place of another one.
+  if (kind === 'averages' && /\b(?:add|put|take|took|remove|without|drop|leave|join|more|extra)/i.test(text))
+    return undefined
   const numbers = [...asked.matchAll(NUMBER)].filter(
     ([each]) => kind === 'compare' || formOf(each) === formOf(number ?? ''),
   )
@@ -132,12 +135,12 @@ const ALIKE: readonly (readonly string[])[] = [
   ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'pyramid', 'prism'],
 ]
 
+const OTHER_MEASURE =
+  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]*)*(?:(?:what|how) about|what if (?:it|they) (?:was|were|is|are)|if (?:it|they) (?:was|were)|what'?s|what is|find|work out|do)?\s*(?:(?:the|an?|its) )?([a-z ]+?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?(?:\p{L}+)(?: one)?))*\W*$/iu
+
 /** The same asked of another measure: `and the area`, after the perimeter. */
 export function swapped(text: string, asked: string): string | undefined {
-  const thing =
-    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats|what is)\s+(?:the |an? )?([a-z ]+?)(?: then| now| instead| of (?:it|them|that|those))?\W*$/i
-      .exec(text.trim())?.[1]
-      ?.toLowerCase()
+  const thing = /\d/.test(text) ? undefined : OTHER_MEASURE.exec(text.trim())?.[1]?.toLowerCase()
   const family = ALIKE.find(
     words =>
       thing && words.includes(thing) && words.some(word => new RegExp(`\\b${word}\\b`, 'i').test(asked)),
@@ -173,11 +176,11 @@ function ofSequence(text: string, { kind, text: asked }: Question): string | und
     kind === 'sequences'
       ? (/\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] ?? firstTerms(asked)?.join(', '))
       : undefined
-  if (!terms || text.length > 60) return undefined
+  if (!terms || text.length > 80) return undefined
   const place =
-    /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?(?: ?(?:is|=|would be|will be|must be|makes) -?\d+)?\W*$/i.exec(
+    /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?(?: ?(?:is|=|would be|will be|must be|makes)? ?-?\d+)?\W*$/i.exec(
       text,
-    )?.[1]
+    )?.[1] ?? /\b(\d+(?:st|nd|rd|th)) (?:term|one|number)\b/i.exec(text)?.[1]
   if (place) return `What is the ${place} term of the sequence ${terms}?`
   return /\b(?:rule|nth term|formula)\b/i.test(text) ? `What is the nth term of ${terms}?` : undefined
 }
@@ -209,6 +212,9 @@ function otherSign(text: string, { kind, text: asked }: Question): string | unde
   return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
 }
 
+/** Told by one side, these have all sides alike. */
+const MANY_SIDED = /\b(?:pentagon|hexagon|heptagon|octagon|nonagon|decagon)\b/i
+
 /** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */
 export function goingOn(text: string, work: Work | undefined): Problem | undefined {
   if (!work?.isFound) return undefined
@@ -231,7 +237,9 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
     swapped(text, asked) ??
     (verb && `${verb} ${withoutLatex(solve(work.problem.question).answer)}`) ??
     (inUnits && `${inUnits} in ${answer}`)
-  const [question, ...others] = again ? (readQuestions(again) ?? []) : []
+  const [question, ...others] = again
+    ? (readQuestions(again) ?? readQuestions(again.replace(MANY_SIDED, 'regular $&')) ?? [])
+    : []
   return question && others.length === 0 ? { question, text } : undefined
 }
 

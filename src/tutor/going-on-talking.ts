@@ -1,5 +1,5 @@
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
-import { asksAdvice, isGrownUp } from './intents/grown-ups.ts'
+import { asksAdvice, isGrownUp, speaksOfChild } from './intents/grown-ups.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue, Turn } from './state.ts'
 import { wantsOf } from './wants/wants-of.ts'
@@ -29,7 +29,11 @@ function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
   if (!(before.isGrownUp || isGrownUp(last)) || OF_ANYBODY.has(intent.wants)) return false
   if (OF_WORK.has(wantsOf(last, 'none')[0]?.want ?? '') && !asksAdvice(last)) return false
   const isTalk = ['unclear', 'chat', 'comfort', 'others say', 'complaint', 'abilities'].includes(intent.wants)
-  return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
+  // The child itself may be back at the keys.
+  const isOfChild = isTalkOf(before.turn, 'advice') || speaksOfChild(last)
+  return (
+    asksAdvice(last) || (isTalk && isOfChild && (!before.work || before.work.isFound || !/\d/.test(last)))
+  )
 }
 
 const ASKS_WHAT = /^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i

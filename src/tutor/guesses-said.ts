@@ -15,6 +15,12 @@ const ONE_OR_OTHER = new RegExp(
   'i',
 )
 
+/** `square root of 100 thats 10 or is it 50`, behind what leads to one of them. */
+const OR_AT_END = new RegExp(
+  `(?:\\b(?:that'?s|is|it'?s|gives?|makes?|get|got)|=) ?${GUESS},? or (?:is it |maybe |just |is that )${GUESS}\\W*$`,
+  'i',
+)
+
 const TERM = '-?(?:\\d[\\d.]*%?[a-z]?|[a-z])(?: ?[-+] ?\\d+[a-z]?)?'
 /** `whats x+2x+3x tho. is it 6x or 5x`, `is 20 x 14 280 or 208?`: of a step on the way. */
 const STEP_ONE_OR_OTHER = new RegExp(
@@ -26,4 +32,8 @@ export const isStepOfTwo = (text: string): boolean => STEP_ONE_OR_OTHER.test(tex
 
 /** Several answers, one after the other: `is it 7? 8? 9?` */
 export const isGuesses = (text: string): boolean =>
-  GUESSES.test(text) || TWO_GUESSES.test(text) || ONE_OR_OTHER.test(text) || isStepOfTwo(text)
+  GUESSES.test(text) ||
+  TWO_GUESSES.test(text) ||
+  ONE_OR_OTHER.test(text) ||
+  OR_AT_END.test(text) ||
+  isStepOfTwo(text)

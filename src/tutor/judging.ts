@@ -1,5 +1,6 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isWhole } from '#maths/arithmetic/rational.ts'
 import { isArithmetic, type SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
@@ -23,6 +24,7 @@ import {
   isHalfKnown,
   isKnownWrong,
   isNextPart,
+  isOfHours,
   isOnTheWay,
   isPastStep,
   isTurned,
@@ -31,12 +33,20 @@ import {
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
-import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
+import {
+  toThePower,
+  withLeftBefore,
+  withoutLead,
+  withoutReason,
+  withReached,
+  withWholeBefore,
+} from './said-again.ts'
 import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-otherwise.ts'
 import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
 import { firstResult } from './values/values-in.ts'
+import { whetherSaid } from './whether-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -101,6 +111,7 @@ function judgeByWords(work: Work, said: string): Said {
   const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)
   if (isClock && judgedNow.outcome !== 'answer' && isSameTime(said) === false)
     return { ...judgedNow, claims: [], outcome: 'wrong' }
+  if (isOfHours(judgedNow, said, question)) return { ...judgedNow, claims: [], outcome: 'unsure' }
   // `x = 4 y = 3` names both letters, and no product.
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
@@ -129,9 +140,13 @@ function judgeWritten(work: Work, line: string): Said {
     .replace(TWO_STATED, '$1; ')
     .replace(/(?<=\d) n (?=\d)/g, ' and ')
   const worked = ['solving', 'number pairs'].includes(kind) ? lettersWorked(plain) : plain
-  const written = isOfPowers ? worked.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : worked
+  const written = isOfPowers
+    ? toThePower(worked).replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
+    : worked
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
+  const whether = judgedAlone.outcome === 'answer' ? undefined : whetherSaid(written, work.problem.question)
+  if (whether) return judgeAlone(work, whether)
   // What the question itself says is no answer.
   const own = besideQuestion(written, work.problem)
   if (!/\d/.test(own)) return judgedWhole(work, judgedAlone, written)
@@ -147,7 +162,7 @@ function judgeWritten(work: Work, line: string): Said {
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
     besideTrue(judgedAlone, own, work, alone) ??
     namedResult(judgedAlone, own, work.problem.question, alone) ??
-    misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
+    misled(judgedAlone, own, work, alone) ??
     summedIn(judgedAlone, alone) ??
     judgedWhole(work, judgedAlone, written)
   )
@@ -171,7 +186,9 @@ function judgedWhole(work: Work, said: Said, written: string): Said {
 }
 
 function judgeAlone(work: Work, written: string): Said {
-  const text = withReached(written, reachedIn(work), wayTo(work.problem.question).calculations[0]?.left.value)
+  const [wanted] = wayTo(work.problem.question).calculations
+  const start = wanted?.operator === '×' && !isWhole(wanted.left.value) ? wanted.right : wanted?.left
+  const text = withReached(written, reachedIn(work), start?.value)
   const said = withoutTheQuestion(judged(text, work.problem.question, work.equation), work.problem, text)
   const whole = withPartsBefore(work, said, text)
   if (whole) return whole

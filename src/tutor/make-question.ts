@@ -45,7 +45,7 @@ export function similarQuestion(
     )
   }
   const random = seeded(hashText(question.text) + seed)
-  const isWished = makers !== undefined || isBarred !== undefined || closeness !== undefined
+  const isWished = makers !== undefined || closeness !== undefined
   // One may come to what was just found: another draw is nearer than any of the topic.
   for (let at = 0; at < MOST_NEAR && size === 'same' && !isWished; at++) {
     const near = nearQuestion(question, { random })
@@ -58,7 +58,7 @@ export function similarQuestion(
   const made = alike.length > 0 ? alike : drawn
   // Behind a trapezium comes a trapezium, where no other shape is wished for.
   const ofSort = (...more: readonly Question[]) =>
-    isWished ? made : best([...made, ...more], each => sharedWords(each, question))
+    isWished || isBarred ? made : best([...made, ...more], each => sharedWords(each, question))
   const isLighter = (each: Question) => weightOf(each) < weightOf(question)
   // No question whose numbers are bigger is easier; one with numbers like these is.
   if (size === 'easier')

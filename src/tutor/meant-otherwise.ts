@@ -101,7 +101,8 @@ export function convertsOnly(text: string, { kind, text: asked }: Question): boo
 const SAYS_SAME = /\b(?:the same|same thing|equal)\b/i
 const COUNTS_PIECES =
   /\b(?:only|there (?:is|are)|have|of them|of the)\b(?: \p{L}+){0,3} \d+ (?:\p{L}+ths|halves|thirds|quarters|fifths)\b/iu
-const SO_NUMBER = /\bso (?:it'?s |its |is it |the )?-?\d/i
+const SO_NUMBER =
+  /\bso (?:it'?s |its |is it |the )?(?:-?\d|(?:an?|one|two|three|four|five|six|seven|eight|nine) (?:hal(?:f|ves)|(?:third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?)\b)/i
 const COMPARED = /-?\d+(?:[./]\d+)?%?/g
 
 /** `so 3 h 15 min?`: one amount in two units, of which only the hours are known; nothing of it is credited by itself. */
@@ -111,6 +112,12 @@ export const isHalfKnown = ({ outcome, marked, claims }: Said, question: Questio
   /\d ?(?:h|hours?|hrs?)(?: and)? \d/i.test(marked.finalText ?? '') &&
   claims.length === 2 &&
   claims.some(({ standing }) => standing !== 'useful')
+
+const IN_HOURS = /\b\d+ ?(?:h|hrs?|hours?)(?: and)? ?\d+(?: ?(?:m|mins?|minutes?))?\b/i
+
+/** Hours and minutes are of another question than a plain sum. */
+export const isOfHours = ({ outcome }: Said, said: string, question: Question): boolean =>
+  outcome === 'wrong' && question.kind === 'calculate' && IN_HOURS.test(said)
 
 /** `6 hours and 20 minutes`, which is one amount. */
 const MEASURE = /^\W*\d+ ?\p{L}+,? (?:and )?\d+ ?\p{L}+\W*$/iu

@@ -42,7 +42,7 @@ test.each([
   'the ratio of cats to dogs is 2 : 5 and there are 21 animals altogether. how many dogs',
   'two angles of a triangle are 2 and 60. find the third',
 ])('%s keeps its own meaning', message =>
-  expect(askedByFacts(message) ?? '').not.toMatch(/missing number|There are 21|Find x/),
+  expect(askedByFacts(message) ?? '').not.toMatch(/missing number|There are 21(?! cats and dogs)|Find x/),
 )
 
 const TWO_LISTS =

@@ -1,9 +1,11 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
+import { otherData } from '#maths/language/en/carried-on.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { carriedOn, ofMeasureAsked } from './carried.ts'
 import type { Problem } from './find-problems.ts'
-import { goingOnFrom, sameAsked, sameOfPart, withoutLabel } from './follow-on.ts'
+import { goingOnFrom, sameAsked, sameOfPart, sameWithData, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { askedAgain, asksAnother } from './is-line.ts'
@@ -34,6 +36,8 @@ export function problemAsked(
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
     (work && !work.isFound ? askedAgain(text, work) : undefined) ??
+    estimateSaid(text) ??
+    wholeBehind(text, work) ??
     sameAsked(text, work) ??
     withOnePut(text, work) ??
     sameWithNumber(text, work) ??
@@ -41,12 +45,42 @@ export function problemAsked(
     goingOnFrom(text, work) ??
     carriedOn(text, { work, ...more }) ??
     (work?.isFound || LABELLED.test(text) ? sameOfPart(text, work) : undefined) ??
+    sameWithData(text, work) ??
+    otherNumber(text, work) ??
     ofLesson(text, lesson) ??
     ofMeasureAsked(text, `${lesson?.title ?? ''} ${lessonAsked ?? ''}`) ??
     newProblem(text, intent, work) ??
     newProblem(beforeRemark(text), intent, work) ??
     (LABELLED.test(text) ? newProblem(withoutLabel(text), intent) : undefined)
   )
+}
+
+/** `estimate 48 x 21 is 50 x 20 = 1000`: a sum that is to be estimated, and how the child does it. */
+function estimateSaid(text: string): Problem | undefined {
+  const [, sum, report] =
+    /\bestimat\w+ (?:of |for )?(\d[\d.]* ?(?:[-+−x×*÷/]|plus|minus|times|divided by) ?\d[\d.]*) (?:is|=|by|as|with|would be) (?:doing )?(\S.{0,40})$/i.exec(
+      text,
+    ) ?? []
+  const [question, ...others] = sum ? (readQuestions(`Estimate ${sum}`) ?? []) : []
+  return question && others.length === 0 && !/\bround/i.test(report ?? '')
+    ? { question, text, report: `i got ${report}` }
+    : undefined
+}
+
+/** `what about 350 ml in litres`: behind its first words it is a question by itself, and changes none. */
+function wholeBehind(text: string, work: Work | undefined): Problem | undefined {
+  const bare = work?.isFound ? GOES_ON.exec(text)?.[1] : undefined
+  const [question, ...others] = bare ? (readQuestions(bare) ?? []) : []
+  return question?.kind === 'conversion' && others.length === 0 ? { question, text } : undefined
+}
+const GOES_ON =
+  /^\W*(?:(?:ok|and|so|then|now|next|but)\b[\s,.:]*)*(?:(?:what|how|wat) about\b\s*)?(\S.{0,60}?)[\s?!.]*$/i
+
+/** `if it was 40 is it 10`: the number that is about as big has another value, and the child says what it makes then. */
+function otherNumber(text: string, work: Work | undefined): Problem | undefined {
+  const other = work?.isFound ? otherData(text) : undefined
+  const found = other && sameWithNumber(`and ${other.data}`, work)
+  return found && { ...found, text, report: other.report }
 }
 
 /** What is asked outright, without a sentence behind it that tells of it in no numbers: `whats 758 divided by 6. theres a remainder i think`. */
@@ -77,9 +111,16 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
   const isDone = work === undefined || work.isFound
   if (!asksAnother(text) && isChain(text))
     return (isDone ? askedFirst(text) : undefined) ?? wrongOfSeveral(text)
-  const [problem] = problemsOf(text)
+  const all = problemsOf(text)
+  // `like half of half. what about 6 ÷ 0.5`: what is asked outright goes before what is told of.
+  const asked = all.length > 1 ? text.search(ASKS_ABOUT) : -1
+  const problem = all.find(each => asked >= 0 && text.indexOf(each.text) > asked) ?? all[0]
   const isOwn =
-    problem && !isWithinStory(problem, text) && !isScore(problem, text) && !isDenied(problem, text)
+    problem &&
+    !isWithinStory(problem, text) &&
+    !isScore(problem, text) &&
+    !isLikeness(problem, text) &&
+    !isDenied(problem, text)
   // A story that has a drawing of its own is talked through as one.
   return isOwn && readStory(text)?.model?.isRead !== false ? problem : undefined
 }
@@ -108,6 +149,14 @@ function isScore({ text: own }: Problem, text: string): boolean {
     /\b(?:got|get|scored?)\s+(?:an? )?\d+\s*\/\s*\d+\s+(?:in|on|for)\b/i.test(text)
   )
 }
+
+const ASKS_ABOUT = /\b(?:(?:what|how|wat) about|what if|now do|next is)\b/i
+
+/** `so a chance can be like 3/2?`: a number that something may be, and no division. */
+const isLikeness = ({ question: { text: own } }: Problem, text: string): boolean =>
+  /^\d+\s*\/\s*\d+\W*$/.test(own.trim()) &&
+  /\b(?:like|be|than|called|written|becomes?)\s+$/i.test(text.slice(0, Math.max(0, text.indexOf(own)))) &&
+  !/\b(?:solve|work out|calculate|divided?)\b/i.test(text)
 
 /** `no not 22:7` */
 const isDenied = ({ question, text: own }: Problem, text: string): boolean =>

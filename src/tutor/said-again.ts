@@ -12,7 +12,7 @@ export function withLeftBefore(said: Said | undefined, text: string): string | u
   return before && /^[-−]?\d[\d./]*$/.test(number) ? `${before.trim()} = ${number}` : undefined
 }
 
-const HALF_IS = /^\W*(?:so |ok |and |first )*half (is|makes|=) /i
+const HALF_IS = /(^\W*|[.,;!]\s+)(?:so |ok |and |first )*half (is|makes|=) /i
 
 /** `plus the 1 is 14`, after 13 */
 const PUT_ON =
@@ -31,7 +31,7 @@ const TAKEN_OFF = /^\W*(?:(?:then|and|so|now|ok|take|minus) )*(\d+) (?:more |ano
 /** `half again is 12` after 24 is `half of 24 is 12`. */
 export function withReached(text: string, reached: readonly Rational[], first?: Rational): string {
   const start = reached.at(-1) ?? first
-  if (start && isWhole(start) && HALF_IS.test(text)) return text.replace(HALF_IS, `half of ${start.n} $1 `)
+  if (start && isWhole(start) && HALF_IS.test(text)) return text.replace(HALF_IS, `$1half of ${start.n} $2 `)
   const off = start && reached.length > 0 ? TAKEN_OFF.exec(text)?.[1] : undefined
   if (off && start) return `${start.toFraction()} - ${off}`
   const put = start && reached.length > 0 ? PUT_ON.exec(text) : null
@@ -109,3 +109,10 @@ export function withWholeBefore(said: Said | undefined, text: string): string | 
       : undefined
   return rest !== undefined && whole !== undefined ? `${whole} remainder ${rest}` : undefined
 }
+
+/** `10 x to the 7` as it is written. */
+export const toThePower = (text: string): string =>
+  text.replace(
+    /(?<![\p{L}\d])((?:\d+ ?)?[a-z]) to the (?:power (?:of )?)?(\d+)(?:th)?(?!\p{L}|\d)/giu,
+    '$1^$2',
+  )

@@ -21,7 +21,9 @@ const COUNTED =
   /^\s{1,3}(?!(?:pounds?|pence|cents?|dollars?|euros?|instead|more|less|fewer|times|per|each|of|and|in|at|for|not|now|or|then|people|things|percent|hours?|minutes?|days?|years?|metres?|cm|kg|km)\b)([a-z]{3,})/i
 
 const wordsOf = (text: string) =>
-  (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter(word => !COMMON.test(word))
+  (text.toLowerCase().match(/[a-z]{2,}/g) ?? [])
+    .filter(word => !COMMON.test(word))
+    .map(word => word.replace(/(?<=[a-z]{3})s$/, ''))
 
 function withNumber(text: string, before: Story): Story | undefined {
   const told = withOtherNumber(text, before.text, before.asked)
@@ -37,7 +39,11 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const counted = COUNTED.exec(back)?.[1]?.toLowerCase()
   // `what if 2 teachers come in every van`: teachers come to what there is, and take no number’s place.
   if (counted && !told.toLowerCase().includes(counted)) return undefined
-  const numbers = [...told.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)]
+  // Money takes the place of money.
+  const isMoney = (amount: string) => /[£$€]|\dp\b/i.test(amount)
+  const numbers = [...told.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)].filter(
+    ([each]) => !isMoney(number) || isMoney(each) || !isMoney(told),
+  )
   // The number that the same words stand nearest to.
   const near = numbers.map(each => {
     const around = told.slice(Math.max(0, each.index - 30), each.index + each[0].length + 14)

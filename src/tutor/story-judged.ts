@@ -5,13 +5,12 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
-import { UNIT_NAMES } from '#maths/values/units.ts'
 import type { StorySlip } from './everyday/drawn-story.ts'
 import { countedUp, rowIn } from './quantities/counting.ts'
 import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
+import { isOfSmallCoins, saidToComeOut, withMoneySigns } from './story-values.ts'
 import { numberIn } from './sums-behind.ts'
-import { isNothingElse } from './values/nothing-else.ts'
 
 /** What a message is worth for a story of which it is known what it comes to. */
 export type StoryJudged =
@@ -34,15 +33,17 @@ export type StoryJudged =
   | LettersSaid
   /** It was counted up to the answer, which is still to be said. */
   | { is: 'counted' }
+  /** The number of pence, said to be pounds. */
+  | { is: 'small coins' }
   /** A sharing with what is left over, of which the story asks something else. */
   | { is: 'rest'; whole: number; left: number }
 
-const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
-const ASKS =
+export const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
+export const ASKS =
   /\b(?:why|what (?:if|about)|how (?:many|much)|how come|how do|how did|what do|explain|hint|huh)\b/i
 const TRIED =
   /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|(?<!\b(?:took|take|takes|taken|taking|cut|fell|fall|got|get) )\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
-const LONGEST = 120
+export const LONGEST = 120
 
 /** What is known of a story that is talked through. */
 interface Told {
@@ -58,9 +59,10 @@ interface Told {
 /** @param claims the sums in the message */
 export function judgeStory(
   { model, reached, known, asked = '' }: Told,
-  text: string,
+  typed: string,
   claims: readonly Claim[],
 ): StoryJudged | undefined {
+  const text = model?.isMoney ? withMoneySigns(typed) : typed
   if (!model || text.length > LONGEST || ASKS.test(text)) return undefined
   if (claims.some(({ truth }) => truth === 'false')) return undefined
   const letters = lettersSaid(text, model)
@@ -70,6 +72,11 @@ export function judgeStory(
   }
   if (letters) return letters
   if (isBothNamed(model, text) || isBothTested(model, claims, known)) return { is: 'done' }
+  const [answer, ...more] = model.answer
+  const end = more.length === 0 ? saidToComeOut(text) : undefined
+  if (model.isMoney && answer && more.length === 0 && isOfSmallCoins(text, answer))
+    return { is: 'small coins' }
+  if (end && isAsked(model, end)) return { is: 'done' }
   const rest = restIn(model, text)
   if (rest) return rest
   const row = rowIn(text)
@@ -80,6 +87,8 @@ export function judgeStory(
     return (last && exactValue(last)) ?? []
   })
   const side = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
+  const step = end && !worked.some(each => each.equals(end)) ? knownAt(model, end) : undefined
+  if (step && end) return { is: 'step', step, value: end }
   if (worked.length === 0 && side && operationsIn(side).length > 0) {
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
@@ -97,8 +106,9 @@ export function judgeStory(
   const slip = !judged && only && others.length === 0 ? slipAt(model, only) : undefined
   if (slip && worked.length === 0 && isAnswerLike(text, 1)) return { is: 'slip', why: slip }
   if (slip && worked.length === 1 && claims.length === 1) return { is: 'slip', why: slip }
-  const end = worked.length > 0 ? worked.at(-1) : saidIn(text.replace(/^.*\bso\b/i, ''), model).at(-1)
-  if (!judged && end && keepsDifference(model, known, end)) return { is: 'slip', why: 'kept the difference' }
+  const last = worked.length > 0 ? worked.at(-1) : saidIn(text.replace(/^.*\bso\b/i, ''), model).at(-1)
+  if (!judged && last && keepsDifference(model, known, last))
+    return { is: 'slip', why: 'kept the difference' }
   const isMeant = isAnswerLike(text, said.length) || (said.length === 1 && namesAsked(text, asked))
   const isGuess = worked.length === 0 && said.length > 0 && isMeant
   if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
@@ -121,23 +131,6 @@ function restIn({ steps, answer }: StoryFound, text: string): StoryJudged | unde
   return ends && isRest && said.slice(0, -2).every(each => each === all || each === size)
     ? { is: 'rest', whole, left }
     : undefined
-}
-
-const UNITS = new RegExp(`\\b(?:${UNIT_NAMES})(?![\\p{L}\\d])`, 'giu')
-
-/** Whether a number that is said of a story that is done has its place in it: `and jack is 11`, `60 is right!`. */
-export function fitsDone({ model, text: story }: { model: StoryModel; text: string }, text: string): boolean {
-  // The 2 of `68 m2` is no number.
-  const said =
-    text.length <= LONGEST && !ASKS.test(text) ? saidIn(text.replace(/(?<=\p{L})\d/gu, ''), model) : []
-  const [only, ...others] = said
-  if (!only || others.length > 0) return false
-  const named = model.owners.find(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
-  if (named) return isSame(model, only, named.value)
-  const isAlone =
-    isAnswerLike(text, 1) ||
-    isNothingElse(text.replace(UNITS, ' '), text.match(SAID)?.[0] ?? '', { problem: { text: story } })
-  return isAlone && (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
 }
 
 /** `so £3.45 change`, where the change is asked for: nothing else stands beside the number. */
@@ -201,7 +194,7 @@ function namesEach(text: string): boolean {
 }
 
 /** Numbers said without a calculation; of `2 apples = 80p` what stands behind the sign. */
-function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
+export function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
   const behind = namesEach(text) ? text : text.slice(text.lastIndexOf('=') + 1)
   const found = behind.match(SAID) ?? []
   const priced = found.filter(each => /[£$€p]/i.test(each))
@@ -215,11 +208,11 @@ function concludedIn(text: string, model: StoryModel): Rational[] {
 }
 
 /** A price may be said in pence without saying so. */
-function isSame(model: StoryModel, said: Rational, value: Rational): boolean {
+export function isSame(model: StoryModel, said: Rational, value: Rational): boolean {
   return said.equals(value) || (model.isMoney && said.equals(value.mul(100)))
 }
 
-function isAsked(model: StoryModel, value: Rational): boolean {
+export function isAsked(model: StoryModel, value: Rational): boolean {
   return model.answer.some(each => isSame(model, value, each))
 }
 

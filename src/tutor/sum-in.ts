@@ -1,4 +1,5 @@
-const STATED = /(?<![a-z/\d.])[-(]?\d[\d\s.,+\-−*×x÷/()^%:]*=\s*[-−]?[\d./]+%?/
+const STATED =
+  /(?<![a-z/\d.])(?:\d[\d.]* ?(?:%|per ?cent) of |\d+\/\d+ of )?[-(]?\d[\d\s.,+\-−*×x÷/()^%:]*=\s*[-−]?[\d./]+%?/
 /** What goes on behind the number at its end: `x + 5` of `3x - 4 = 2x + 5`. */
 const GOING_ON =
   /^(?:[a-z](?![a-z]))?[²³]?(?:\s*[-+−×*/÷]\s*(?:\d[\d.]*(?:[a-z](?![a-z]))?|[a-z](?![a-z]))[²³]?)*/i

@@ -101,6 +101,16 @@ function belowZero(question: string, answer: string): string[] {
   return number !== undefined && /(?<!\d ?)[-−–]\d|\bbelow\b/.test(question) ? [`-${number}${unit}`] : []
 }
 
+const RAISED_UNIT = /^(.{0,30}\d) ?(mm|cm|m|km|ft|in|yd)(?:\^?([23])|([²³]))[.!]?$/i
+
+/** `32 m²`, in words that are no letter with a power. */
+function raisedUnit(answer: string): string[] {
+  const [, amount, unit, power, raised] = RAISED_UNIT.exec(answer.trim()) ?? []
+  return amount === undefined
+    ? []
+    : [`${amount} ${power === '2' || raised === '²' ? 'square' : 'cubic'} ${unit}`]
+}
+
 /** An answer in other readings beside its question: without the parts that it counts, without what it says again. */
 export function besideQuestion(question: string, answer: string): string[] {
   const counted = withoutCountedParts(question, answer)
@@ -111,6 +121,7 @@ export function besideQuestion(question: string, answer: string): string[] {
     ...addedToTold(question, answer),
     ...inPounds(question, answer),
     ...belowZero(question, answer),
+    ...raisedUnit(answer),
   ]
   return [...new Set(readings)].filter(each => each !== answer && each !== '')
 }

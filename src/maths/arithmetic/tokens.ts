@@ -16,7 +16,8 @@ const MOST_DIGITS = 30
 const SPACE = '[ \\u00a0\\u2009\\u202f\\u2007]'
 const ENDLESS = /^(?:\.{2,}|…)/
 // Each is sticky and linear: no quantifier repeats another.
-const COMMA_GROUPS = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d+)?/y
+/** In threes, or as India groups them: `12,45,000`. */
+const COMMA_GROUPS = /[1-9](?:\d{0,2}(?:,\d{3})+|\d?(?:,\d{2}){1,4},\d{3})(?![\d,])(?:\.\d+)?/y
 const SPACE_GROUPS = new RegExp(`[1-9]\\d{0,2}(?:${SPACE}\\d{3})+(?!\\d|${SPACE}?[/⁄])(?:\\.\\d+)?`, 'y')
 const RECURRING_BRACKETS = /(\d*)\.(\d*)\((\d+)\)/y
 const RECURRING_DOTS = /(\d*)\.(\d*?)(\d\u0307(?:\d*\d\u0307)?)/y

@@ -62,6 +62,16 @@ const FACTOR_BEHIND =
   /(?<![\d)]\s?)([½⅓⅔¼¾])(?=\(|(?!(?:kg|km|cm|mm|ml|cl|dl|ft|in|lb|oz|hr|pt|yd|mi|of|or|an|to|is)(?![a-z]))[a-z]{2}(?![a-z]))/giu
 /** `12,500`, which is one number; `4,7` and `1,23` are left as they are. */
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,(?! (?!and\b|or\b)[a-z]))/g
+/** `3,48,679` and `1,02,45,000`, as India groups digits; among numbers in a row its commas may be those of the row. */
+const LAKHS = /(?<![\d.,])[1-9]\d?(?:,\d{2}){1,3},\d{3}(?!\d|,\d)/g
+const IN_A_ROW =
+  /\b(?:mean|average|median|mode|range|hcf|gcf|lcm|factors?|multiples?|sequence|pattern|next|terms?|order|arrange|sort|primes?|list|data|numbers|values|scores)\b/i
+const withoutLakhs = (text: string) => {
+  const found = text.match(LAKHS) ?? []
+  return found.length === 0 || (found.length === 1 && IN_A_ROW.test(text))
+    ? text
+    : text.replace(LAKHS, digits => digits.replaceAll(',', ''))
+}
 const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,(?! (?!and\b|or\b)[a-z]))/g
 
 /** `0.060 482`: digits behind a point in groups of three; a last one of one or two is no number of places. */
@@ -76,7 +86,7 @@ const SPACED_PLACES =
 export function normalise(text: string, keepsWords = false): string {
   let plain = writtenOut(text)
   if (HAS_ODD_SIGN.test(plain)) for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
-  plain = plain
+  plain = withoutLakhs(plain)
     .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
     .replace(FACTOR_BEHIND, (_, part: string) => `(${VULGAR[part] ?? part})`)
     .replace(/(?:(\d)\s?)?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string | undefined, part: string) => {

@@ -20,8 +20,19 @@ export function helpsWithKind(done: Calculation, question: Question, way: Way): 
     putsIn(done, question, way) ||
     isOfYear(done, question) ||
     isChange(done, question) ||
-    takesSides(done, question)
+    takesSides(done, question) ||
+    isOfPowers(done, question)
   )
+}
+
+/** 2 × 5 for the number in front of 2x³ × 5x⁴, and 3 + 4 for its power. */
+function isOfPowers({ operator, left, right, value }: Calculation, question: Question): boolean {
+  const [, front, power] =
+    question.kind === 'expressions' ? (/^(\d+)?[a-z]\^\{(\d+)\}$/.exec(solve(question).answer) ?? []) : []
+  const told: readonly string[] = question.text.match(/\d+/g) ?? []
+  const isTold = [left, right].every(each => told.includes(each.value.toFraction()))
+  const end = /[×÷]/.test(operator) ? front : power
+  return isTold && end !== undefined && value.equals(end)
 }
 
 /** 30 − 18, or 21 − 9, of a rectangle that is 9 long and 30 round: both lengths are taken off, and the two widths are left. */

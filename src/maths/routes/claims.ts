@@ -32,9 +32,20 @@ const SILENT_WORDS =
 export function claimsIn(text: string, unknown?: string): Claim[] {
   const plain = plainLine(text.slice(0, LONGEST))
   return partsOfLine(plain)
-    .flatMap(part => readPart(part, unknown))
+    .flatMap(part => {
+      const claims = readPart(part, unknown)
+      const own = part.replace(DOES_WITH, '')
+      // `take off 467 × 2 = 934`: what is done with it is no sign of its own.
+      const isOnlyDone = own !== part && claims.some(({ truth }) => truth === 'false')
+      const bare = isOnlyDone ? readPart(own, unknown) : []
+      return bare.length > 0 && bare.every(({ truth }) => truth === 'true') ? bare : claims
+    })
     .slice(0, MOST_CLAIMS)
 }
+
+/** Words for what is done with a calculation that stands behind them. */
+const DOES_WITH =
+  /^(?:and |then |you |i |we )*(?:minus|plus|add|take|subtract|less) (?=\d[\d.]* ?[×x*÷/] ?\d)/i
 
 /** `tan-1`, `sin^-1` and `cos⁻¹`: the −1 is a part of the name, and no number. */
 const INVERSE = /\b(?:sin|cos|tan)(?:e|ine|gent)? ?(?:\^? ?\(?[-−] ?1\b|⁻¹)/i
@@ -161,11 +172,21 @@ function truthOf(sides: Expression[]): { truth: Truth; wrong?: { left: Expressio
   for (const [at, left] of sides.entries()) {
     const right = sides[at + 1]
     if (!right) continue
-    const pair = pairTruth(left, right)
+    const before = sides[at - 1]
+    const pair = before && isPutOn(before, left, right) ? 'true' : pairTruth(left, right)
     if (pair === 'false') return { truth: 'false', wrong: { left, right } }
     if (pair === 'unsure') truth = 'unsure'
   }
   return { truth }
+}
+
+/** `100 × 7 = 700 minus 1 × 7 = 7`: what goes on from the number is worked out by itself. */
+function isPutOn(before: Expression, left: Expression, right: Expression): boolean {
+  if (left.kind !== 'operation' || !/^[-+]$/.test(left.operator) || operationsIn(left.right).length === 0)
+    return false
+  const [reached, start] = [exactValue(before), asLiteral(left.left)?.value]
+  const [own, said] = [exactValue(left.right), asLiteral(right)?.value]
+  return [reached && start?.equals(reached), own && said?.equals(own)].every(each => each === true)
 }
 
 function pairTruth(left: Expression, right: Expression): Truth {

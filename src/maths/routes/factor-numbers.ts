@@ -5,9 +5,11 @@ import type { Question } from '../domain/question.ts'
 import type { SolvingQuestion } from '../kinds/solving/question.ts'
 
 const TWO =
-  /^[\s,.!?]*(?:(?:so|oh|ok|um|is it|its|it's|then|maybe|like|use|i think|what about)[\s,.!?]+)*([-−]?\d+)\s*(?:and|,|&)\s*([-−]?\d+)(?:\s+(?:maybe|then|right|perhaps|i think|or what))?\W*$/i
+  /^[\s,.!?]*(?:(?:so|oh|ok|um|is it|its|it's|then|maybe|like|use|i think|what about)[\s,.!?]+)*([-−]?\d+)\s*(?:and|,|&)\s*([-−]?\d+)(?:\s+(?:maybe|then|right|perhaps|i think|or what|works?|fits?|do))?\W*$/i
 
 const PRODUCT = /^[^\d-]*(-?\d+)\s*(?:x|×|\*|times)\s*(-?\d+)\s*(?:=|is|makes?)\s*-?\d+\W*$/i
+
+const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b/i
 
 /** Two brackets in one letter: `so (x - 2)(x - 3)`, with ` = 0` behind them or without. */
 const BRACKETS =
@@ -31,9 +33,12 @@ export interface FactorNumbers {
 
 /** `-2 and -3` for x² − 5x + 6 = 0: the numbers that go into the brackets; undefined where no two numbers are named. */
 export function factorNumbers(text: string, question: Question): FactorNumbers | undefined {
-  if (text.length > 60) return undefined
+  if (text.length > 90) return undefined
   const plain = text.replace(/−/g, '-')
-  const found = TWO.exec(plain) ?? PRODUCT.exec(plain)
+  // What is said in the end counts: `6 and 2? no thats 8. 3 and 4`; what is said behind it may be why.
+  const [front = ''] = plain.split(REASON)
+  const last = front.split(/[.!?;]\s+/).at(-1) ?? ''
+  const found = TWO.exec(plain) ?? PRODUCT.exec(plain) ?? TWO.exec(last)
   const brackets = found ? undefined : bracketNumbers(text)
   const wanted = found || brackets ? wantedOf(question) : undefined
   const [one, other] = brackets ?? found?.slice(1, 3).map(each => readLiteral(each)?.value) ?? []

@@ -51,7 +51,8 @@ export function judgeSaid(text: string, question: Question, equation?: SolveQues
       ? jumps
       : claimsIn(text, own?.unknown).map(claim => {
           const judged = judgeClaim(claim, question, own)
-          return isOfClock && judged.standing === 'wrong' && TELLS_TIME.test(text)
+          const isSupposed = SUPPOSES.test(claim.text)
+          return judged.standing === 'wrong' && ((isOfClock && TELLS_TIME.test(text)) || isSupposed)
             ? { ...judged, standing: 'unsure' as const }
             : judged
         })
@@ -80,6 +81,9 @@ export function judgeSaid(text: string, question: Question, equation?: SolveQues
   if (move) return { ...said, outcome: move.standing === 'useful' ? 'useful' : 'elsewhere' }
   return { ...said, outcome: outcomeOf(text, said) }
 }
+
+/** `if x was 4 it would be 19` says of nothing that it is so. */
+const SUPPOSES = /^\W*(?:(?:and|but|so|cos|because|then) )*(?:if|when|suppose)\b/i
 
 const RESULT = /\s(?:is|=|makes?|gives?|leaves?|so it'?s)\s+([-−]?\d[\d./]*)\W*$/i
 

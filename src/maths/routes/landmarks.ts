@@ -2,6 +2,7 @@ import type { NumberNode } from '../arithmetic/expression.ts'
 import { isWhole, lcm, type Rational, rational } from '../arithmetic/rational.ts'
 import { givenNumbers, isArithmetic } from '../domain/arithmetic-question.ts'
 import type { Question } from '../domain/question.ts'
+import type { ConversionQuestion } from '../kinds/unit-conversion/question.ts'
 import { namedNumbers } from '../values/named-numbers.ts'
 import { constantsOf } from './balancing.ts'
 import { type Calculation, wayTo } from './calculations.ts'
@@ -40,6 +41,8 @@ export function onTheWay(said: NumberNode, question: Question): Landmark | undef
     // Of the sums and differences only the question's own: of the parts on the way anything may be said.
     if (at > 0 && (calculation.operator === '+' || calculation.operator === '-')) continue
     const landmark = landmarkOf(said.value, calculation)
+    // So many lots of the amount are nothing that the units come to.
+    if (landmark?.from?.operator === '×' && isAmount(landmark.from.right, question)) continue
     // Of several numbers nobody adds up just those two.
     const isWithin =
       at === 0 && calculation.value.equals(said.value) && way.answer?.equals(said.value) !== true
@@ -56,6 +59,9 @@ export function onTheWay(said: NumberNode, question: Question): Landmark | undef
   const isFormOnly = given.some(each => each.value.equals(said.value))
   return way.values.has(said.value.toFraction()) && (!isFormOnly || said.form === 'fraction') ? {} : undefined
 }
+
+const isAmount = (value: Rational, question: Question): boolean =>
+  question.kind === 'conversion' && (question as ConversionQuestion).amount.equals(value)
 
 function landmarkOf(value: Rational, calculation: Calculation): Landmark | undefined {
   const { operator, left, right } = calculation

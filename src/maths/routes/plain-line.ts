@@ -57,11 +57,25 @@ const WORTH = { h: 100, t: 10, o: 1, u: 1 } as const
 const placesAsSum = (_: string, places: string) =>
   `${[...places.matchAll(/(\d+) ([htou])/gi)].map(([, digit, name = '']) => `${digit} × ${WORTH[name.toLowerCase() as keyof typeof WORTH]}`).join(' + ')} = `
 
+const moreThan = (_: string, by = '', way = '', than = '') =>
+  `= ${than} ${/more|bigger|greater/i.test(way) ? '+' : '-'} ${by}`
+
 /** `2 more sixes is 42`: where the lots do not make that themselves, it is what all of them make. */
 const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
   numberOf(count) * numberOf(of) === Number(is) ? whole : `= ${is}`
 
+/** `half of 36 is 18 and half again`: what is to be done next. */
+const AND_AGAIN =
+  /(?<=(?:=|\bis) ?\d[\d.]*),? and (?:then )?(?:half|halve|double)(?: (?:it|that))?(?: again)?\W*$/i
+
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
+  // `x is 4 more than y`
+  [
+    /(?<=\b(?:[b-hj-z]|\d+) )(?:is|=) (\d[\d.]*) (more|bigger|greater|less|smaller|fewer|lower) than ([b-hj-z]|\d[\d.]*)(?![\p{L}\d.])/giu,
+    moreThan,
+  ],
+  // `10% 6, 30% 18`
+  [/(?<![\d.])(\d+(?:\.\d+)?) ?% (?=[£$€]?\d+(?:\.\d+)?(?:\s*[,;]\s|\s+and\s|\W*$))/g, '$1% = '],
   [/[’‘]/g, "'"],
   // `f(2) = 8 - 16 + 3` says what stands behind the sign, and `(2|-5)` is a point.
   [/\b[fgh] ?\(-?\d[\d.]*\) ?(?:=|is) ?(?=-?[\d(])/gi, ' '],
@@ -243,6 +257,7 @@ export function plainLine(line: string): string {
     .replace(IS_THAT, ' = ')
     // `and 1/4 is 4/12 too?`
     .replace(/(?<=\d) (?:too|as well)(?=\W*$)/i, '')
+    .replace(AND_AGAIN, '')
     .replace(POINTED, '$1 ')
     .replace(INTO_PIECES, bottomOf)
     .replace(GOES_INTO, goesInto)

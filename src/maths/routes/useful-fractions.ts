@@ -54,6 +54,9 @@ function top(node: NumberNode): [bigint, bigint] {
 export function helpsWithFractions(done: Calculation, { operator, left, right }: Calculation): boolean {
   const [[a, b], [c, d]] = [top(left), top(right)]
   const [x, y, z] = [done.left.value, done.right.value, done.value]
+  // What is to be divided is only multiplied: nothing was turned over.
+  const isUnturned = operator === '÷' && done.operator === '×' && !z.equals(left.value.div(right.value))
+  if (isUnturned && x.equals(left.value) && y.equals(right.value)) return false
   if (isBroken(done.left) || isBroken(done.right)) {
     return (
       among(z, left.value, right.value) ||

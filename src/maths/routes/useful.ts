@@ -1,4 +1,4 @@
-import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
+import { decimalPlaces, isWhole, type Rational, rational } from '../arithmetic/rational.ts'
 import type { Calculation } from './calculations.ts'
 import { among, digitsOf, isMultiple, placeParts, roundNear, someOf } from './parts.ts'
 import { helpsWithFractions, helpsWithPart, isBroken, isPartOf } from './useful-fractions.ts'
@@ -13,6 +13,10 @@ import { helpsWithDifference, helpsWithSum } from './useful-sums.ts'
 export function helpsWith(done: Calculation, wanted: Calculation, isOwn = true): boolean {
   const { left, right, value } = done
   if (value.equals(wanted.value)) return true
+  // 14 + 5 for 14 - 5: what was to be done is turned round.
+  const isTurned =
+    done.operator !== wanted.operator && [done, wanted].every(each => /[-+]/.test(each.operator))
+  if (isTurned && left.value.equals(wanted.left.value) && right.value.equals(wanted.right.value)) return false
   // 3 × 2 for 3²: the small number is taken for a factor.
   if (wanted.operator === '^' && isBaseTimesExponent(done, wanted)) return false
   if (helpsBehindPoint(done, wanted)) return true
@@ -129,8 +133,12 @@ function helpsWithQuotient(done: Calculation, { left, right, value: quotient }: 
   const [x, y, z] = [done.left.value.abs(), done.right.value.abs(), done.value.abs()]
   const most = a.mul(2)
   switch (done.operator) {
-    case '×':
-      return (among(b, x, y) && z.compare(most) <= 0) || (isScaled(z, a) && among(b, x, y))
+    case '×': {
+      // So many lots of what is divided by: a number of them that ends, and not what is divided itself.
+      const lots = x.equals(b) ? y : x
+      const areLots = decimalPlaces(lots) !== undefined && (!lots.equals(a) || z.equals(a))
+      return among(b, x, y) && areLots && (z.compare(most) <= 0 || isScaled(z, a))
+    }
     case '÷':
       return (
         (y.equals(b) && x.compare(a) <= 0) ||

@@ -39,6 +39,8 @@ const OF_OTHER_LAWS = [
   /\b(?:what|whats|find|work out|calculate)\b(?:'s)? ?(?:is |was )?(?:the |my |his |her |their )?(?:percentage|percent|per cent|%)(?! of\b)/i,
   // What something may have been before it was rounded.
   /\b(?:bounds?|error interval)\b|\bnearest\b.*\b(?:possible|could|can|might)\b/is,
+  // Runs that are counted by the name of what they are worth.
+  /\b(?:sixes|fours|boundaries)\b/i,
   // Something about a question, and not its answer.
   ASKS_ELSE,
   /\bwhat (?:does|do)\b[^.?!]{0,40}\bmean\b|\bhow many (?:steps|marks|questions) (?:does|do|is|are|would|will|can|for)\b (?:it|this|that|there|i|we|you|for)?|\bopposite of\b/i,

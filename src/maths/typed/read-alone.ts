@@ -8,7 +8,7 @@ import { asEntered, withZeros } from '../questions/as-entered.ts'
 import { readPart, readQuestions } from '../questions/read-questions.ts'
 import { numbersOfQuestion, questionSpan } from '../span/question-span.ts'
 import type { Read } from '../stories/join-readings.ts'
-import { netsBelieve, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
+import { likelyWays, netsBelieve, readingsOfStory, storyHidesNumber } from '../stories/read-story.ts'
 import { healed, unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { hasStrayLetter } from '../wording/equation-wording.ts'
@@ -17,13 +17,14 @@ import { instructed } from './instructed.ts'
 import { askedByPlace, laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
 import { withoutTries } from './own-try.ts'
+import { saidPlainly } from './said-plainly.ts'
 import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 
 /** More is no question with some talk around it. */
 export const LONGEST = 700
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-export const WHOLE_TURNS = 7
+export const WHOLE_TURNS = 8
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
@@ -35,13 +36,22 @@ export function readTold(text: string): { words: string; question: Question } | 
     : undefined
 }
 
-/** Such a story where one of the two readers of stories comes to the same. */
+/** So far the nets must believe in what somebody else has read as well. */
+const BELIEVED = 0.6
+
+/** Such a story where one of the two readers of stories comes to the same, or the nets believe it. */
 function readAgreed(text: string): Question[] | undefined {
   const question = readTold(text)?.question
   if (!question) return undefined
   const isSame = ({ tier, value }: Read) =>
     tier !== 'ask' && markQuestion(question, String(value)).verdict === 'right'
-  return readingsOfStory(asEntered(text)).some(isSame) && !isOtherStory(text, [question], false)
+  const even = asEntered(text)
+  const [likely] = storyHidesNumber(even) ? [] : likelyWays(even)
+  const isLikely =
+    likely !== undefined &&
+    likely.belief >= BELIEVED &&
+    markQuestion(question, String(likely.value)).verdict === 'right'
+  return (isLikely || readingsOfStory(even).some(isSame)) && !isOtherStory(text, [question], false)
     ? [question]
     : undefined
 }
@@ -56,7 +66,9 @@ export function readAlone(typed: string): Question[] | undefined {
   if (PUT_RIGHT.test(text)) return undefined
   const read = readQuestions(text)
   if (read) return read
-  if (text.length > LONGEST || asksForMore(text)) return undefined
+  // `Write the sum as a mixed number` asks for no more than its form.
+  const [plain = text] = text.length > LONGEST ? [] : saidPlainly(text)
+  if (text.length > LONGEST || asksForMore(plain)) return undefined
   return bridged(text)
 }
 
@@ -70,7 +82,7 @@ function readBridged(text: string): Question[] | undefined {
   for (const candidates of candidatesOf(text)) {
     const isPart = turn++ >= WHOLE_TURNS
     const readings = candidates
-      .filter(each => KEPT.every(words => !words.test(text) || words.test(each)))
+      .filter(each => keepsWords(text, each))
       .map(isPart ? readPart : readQuestions)
       .filter(questions => questions !== undefined)
       .filter(questions => !(isPart && questions.some(each => each.isTold)))
@@ -100,6 +112,10 @@ function isOtherStory(text: string, [question, ...others]: readonly Question[], 
   return net !== undefined && markQuestion(question, String(net.value)).verdict !== 'right'
 }
 
+/** Whether a text in other words has those that another question would go without. */
+export const keepsWords = (text: string, other: string): boolean =>
+  KEPT.every(words => !words.test(text) || words.test(other))
+
 const KEPT = [
   // How an answer is to look is no talk, though `form` alone may be one at school.
   /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i,
@@ -123,6 +139,8 @@ export function* candidatesOf(text: string): Generator<string[]> {
   const span = questionSpan(even)
   yield untried(span && !span.leavesNumber ? withoutTalk(span.question) : [])
   yield untried([even, ...bare, ...askedByPlace(text)].flatMap(inOtherWords))
+  const plain = [even, ...bare].flatMap(saidPlainly)
+  yield untried([...plain, ...plain.flatMap(inOtherWords)])
   const spoken = [even, ...bare].flatMap(heardInSigns)
   yield untried(spoken)
   yield untried(spoken.flatMap(inOtherWords))

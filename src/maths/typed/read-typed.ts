@@ -11,7 +11,7 @@ import { asAskedStory, type StoryQuestion } from '../stories/story-question.ts'
 import { unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { wordsToAsk } from './asked-first.ts'
-import { candidatesOf, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
+import { candidatesOf, keepsWords, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
 
 /** What is known beside a text. */
 export interface HowRead {
@@ -69,15 +69,24 @@ function likelyReading(text: string): ToAsk | undefined {
   const told = readTold(text)
   if (told) return { words: `I read:\n\n${told.words}\n\nIs that right?`, question: told.question }
   const story = storyToAsk(text)
-  const near = UNHEARD.test(text) ? undefined : readNearest(text, KNOWN)
+  const near = nearestTo(text)
   const asked = story && { words: wordsToAsk(story.reading), question: story }
   if (story && !story.reading.isAlone) {
-    const isSame = !near || markQuestion(near.question, String(story.reading.value)).verdict === 'right'
-    return isSame ? asked : undefined
+    return !near || isSameAs(near.question, story) ? asked : undefined
   }
   const said = near ?? rewordedToAsk(text)
-  if (!said) return asked
+  // What the nets are sure of is more than a wording that is only near.
+  const isOther = story?.reading.tier === 'sure' && said && !isSameAs(said.question, story)
+  if (!said || isOther) return asked
   return { words: `I read this as:\n\n${said.words}\n\nIs that right?`, question: said.question }
+}
+
+const isSameAs = (question: Question, { reading }: StoryQuestion) =>
+  markQuestion(question, String(reading.value)).verdict === 'right'
+
+function nearestTo(text: string) {
+  const near = UNHEARD.test(text) ? undefined : readNearest(text, KNOWN)
+  return near && keepsWords(text, near.words) ? near : undefined
 }
 
 /** So sure a text must be meant as the nets word it; of those of writers they hadn't learnt from 94 of 100 were. */
@@ -86,7 +95,7 @@ const SURE_ENOUGH = 0.75
 function rewordedToAsk(text: string): RewordedReading | undefined {
   if (UNHEARD.test(text) || asksForMore(text)) return undefined
   const read = readReworded(text)
-  return read && read.sureness >= SURE_ENOUGH ? read : undefined
+  return read && read.sureness >= SURE_ENOUGH && keepsWords(text, read.words) ? read : undefined
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */

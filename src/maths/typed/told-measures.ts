@@ -105,7 +105,8 @@ const twoMeasures: Teller = story => {
   if (!one || !other || unit === undefined || others.length > 0 || !areAlike || areInUnit) return undefined
   if (ofSeveral.test(`${told} ${asked}`) || isLeft.test(asked) === areTogether.test(asked)) return undefined
   const form = `Give your answer in ${unit}`
-  if (areTogether.test(asked)) return `Work out ${one.said} + ${other.said}. ${form}`
+  if (areTogether.test(asked))
+    return /\bthan\b/.test(told) ? undefined : `Work out ${one.said} + ${other.said}. ${form}`
   const [larger, smaller] = sizeOf(one) < sizeOf(other) ? [other, one] : [one, other]
   const isClear = /^[\d.,]+ ?[a-z]+$/i.test(one.said) && /^[\d.,]+ ?[a-z]+$/i.test(other.said)
   return isClear ? `Work out ${larger.said} - ${smaller.said}. ${form}` : undefined

@@ -27,7 +27,7 @@ const MONTHS =
 const QUANTITY = new RegExp(
   [
     String.raw`(?<ratio>\b\d{1,3} ?(?::|to) ?\d{1,3}\b(?! ?[ap]\.?m)(?!:))`,
-    String.raw`(?<clock>\b\d{1,2}[:.]\d{2} ?(?:[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)`,
+    String.raw`(?<clock>\b\d{1,2}(?::\d{2}|\.\d{2}(?!\d| ?(?:[mck]?m|k?g|m?l|s|lit(?:re|er)s?|(?:kilo|centi)?met(?:re|er)s?|kilo\w*|miles?|feet|ft)\b)) ?(?:[ap]\.?m\b\.?)?|\b\d{1,2} ?[ap]\.?m\b\.?|\bnoon\b|\bmidnight\b)`,
     String.raw`(?<date>\b(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b|\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})\b)`,
     String.raw`(?<money>[£$€₹] ?\d[\d,]*(?:\.\d{1,2})?|\b\d[\d,]*(?:\.\d{1,2})? ?(?:dollars?|pounds|euros?|rupees|bucks)\b)`,
     String.raw`(?<percent>\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b|per cent\b))`,

@@ -11,10 +11,14 @@ import {
   THE_REST,
   WHOLE_PRICE,
 } from '../language/en/told.ts'
+import { NAMES_WITH_NUMBERS } from '../language/en/told-tallies.ts'
+import { normalise } from '../notation/normalise.ts'
 import { stem } from '../questions/paraphrases/parts-of-things.ts'
 import { measureOf, nounOf } from '../stories/word-forms.ts'
+import { LEVEL_TELLERS } from './told-levels.ts'
 import { MEASURE_TELLERS } from './told-measures.ts'
 import { has, only, type Quantity, type Teller, type Told, toldOf } from './told-story.ts'
+import { TALLY_TELLERS } from './told-tallies.ts'
 
 const LONGEST = 400
 const partOfPrice = has(PART_OF_PRICE)
@@ -38,10 +42,54 @@ export function toldQuestion(text: string): string | undefined {
   if (text.length > LONGEST) return undefined
   const story = toldOf(text.replace(/\s+/g, ' ').trim())
   if (!story) return undefined
-  const found = new Set(TELLERS.flatMap(teller => teller(story) ?? []))
+  const plain = toldOf(bareOf(normalise(text).replace(/\s+/g, ' ').trim()))
+  const several = plain
+    ? [...TALLY_TELLERS, ...LEVEL_TELLERS].flatMap(teller => inUnitAsked(plain, teller(plain)) ?? [])
+    : []
+  const found = new Set([
+    ...(hasPartOfItsOwn(story) ? [] : TELLERS.flatMap(teller => teller(story) ?? [])),
+    ...several,
+  ])
   const [only, ...others] = found
   return others.length === 0 ? only : undefined
 }
+
+const BARE_NUMBER = /^(?:Work out|Find the mean of) [^a-z]*$|^What is the remainder/
+/** A number without its unit must be in the one that is asked for, or in the only one that there is. */
+function inUnitAsked({ asked, quantities }: Told, question: string | undefined): string | undefined {
+  const measures = quantities
+    .flatMap(({ is, noun }) => (is === 'measure' ? [measureOf(noun) ?? []] : []))
+    .flat()
+  if (question === undefined || measures.length === 0 || !BARE_NUMBER.test(question)) return question
+  const sizes = measures.map(({ size }) => Number(size))
+  const wanted = [...asked.matchAll(/\b(?:how many|in) (?:square )?([a-z]+)\b/g)].flatMap(([, word = '']) => {
+    const unit = measureOf(nounOf(word))
+    return unit && measures.some(({ dimension }) => dimension === unit.dimension) ? [Number(unit.size)] : []
+  })
+  const isSame =
+    new Set(sizes).size === 1 ? wanted.every(size => size === sizes[0]) : wanted[0] === Math.min(...sizes)
+  return isSame ? question : undefined
+}
+
+const SIGNS: Readonly<Record<string, string>> = { dollar: '$', pound: '£', euro: '€', rupee: '₹' }
+const NOTES: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, fifty: 50 }
+const namesWithNumbers = new RegExp(NAMES_WITH_NUMBERS, 'gi')
+/** Without what has a number in its name; `a 10-dollar bill` with the sign of its money. */
+const bareOf = (text: string) =>
+  text
+    .replace(namesWithNumbers, 'the class')
+    .replace(
+      /\b(\d+|five|ten|twenty|fifty)[- ](dollar|pound|euro|rupee) (?=notes?\b|bills?\b)/gi,
+      (_, number: string, unit: string) =>
+        `${SIGNS[unit.toLowerCase()]}${NOTES[number.toLowerCase()] ?? number} `,
+    )
+
+/** `half are red, a third are green`: a part that is no quantity of the story. */
+const hasPartOfItsOwn = ({ text, quantities }: Told) =>
+  quantities.some(({ is }) => is === 'fraction') &&
+  /\b(?:half|halves|third|quarter)s?\b/.test(
+    quantities.reduce((left, { said }) => left.replace(said.toLowerCase(), ' '), text),
+  )
 
 /** `leaves a 20% tip`, `are 30% off`, `goes up by 5%`. */
 const price: Teller = story => {
@@ -158,10 +206,27 @@ const wholeOfPart: Teller = story => {
   const { told, asked } = story
   if (!part || !count || otherPart.test(told)) return undefined
   const said = partSaid(told, part)
+  if (isOtherSex(story, said)) return `Work out ${count.number} ÷ (${part.said}) × (${complement(part)})`
   const isAsked = isKnownPart(story)
     ? WHOLE_ASKED.test(asked)
     : asksBase(stemsOf(asked), said) && countsPart(story, count, part, said.own)
   return isAsked ? `${part.said} of a number is ${count.number}. What is the number?` : undefined
+}
+
+const SEXES: Readonly<Record<string, string>> = {
+  boy: 'girl',
+  girl: 'boy',
+  man: 'woman',
+  woman: 'man',
+  male: 'female',
+  female: 'male',
+  adult: 'child',
+}
+/** `3/8 are boys. There are 27 boys.` How many girls: the part that is not told. */
+function isOtherSex({ told, asked, quantities }: Told, { own }: ReturnType<typeof partSaid>): boolean {
+  const [, wanted = ''] = /^how many ([a-z]+)\b/.exec(asked) ?? []
+  const one = quantities.find(({ is }) => is === 'count')?.noun ?? ''
+  return SEXES[one] === nounOf(wanted) && own.includes(stem(one)) && !new RegExp(`\\b${wanted}\\b`).test(told)
 }
 
 const OUT_OF = /\bout of (?:the |his |her |their |a total of )?(\d+)/

@@ -1,6 +1,7 @@
 import { hintFor } from '../replies/hints.ts'
 import { smaller } from '../replies/not-again.ts'
 import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { firstResult } from '../values/values-in.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
 /** Its question was read as another one, and no other reading of it is known; or a line of its own was. */
@@ -33,7 +34,7 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
         ? `Sorry, that was a lot! In short: ${firstSentence(talk.lesson.younger)} ${talk.lesson.next}`
         : `Sorry! Shorter, then.${other}`
     case 'repeating':
-      if (IS_DONE.test(talk.last)) return 'Sorry, you have done that already! What have you got so far?'
+      if (IS_DONE.test(talk.last)) return toDone(talk)
       return `Sorry, I said that already. Let’s try another way.${other}`
     case 'help':
       if (OF_QUESTION.test(talk.last)) return askedBack(talk)
@@ -44,6 +45,14 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
       return `${say(talk, 'complaint', ['I’m sorry that you are annoyed with me. I’m only a program, and I’m still on your side.', 'Sorry that I got on your nerves. I’ll try to do better.'])}${invitation(talk) || ' What would help you now?'}`
   }
 })
+
+/** What it has got so far is in its message already. */
+function toDone({ last, work }: Talk): string {
+  const number = firstResult(last)
+  return number === undefined || work?.isFound
+    ? 'Sorry, you have done that already! What have you got so far?'
+    : `Sorry, you have said that already! I can’t see yet how ${quoted(number)} comes about. Which numbers did you use, and what did you do with them?`
+}
 
 /** `i already did that`: the child has, and the tutor asks for it again. */
 const IS_DONE = /\b(?:i|i'?ve|ive|i have) (?:already |just )?(?:did|done|do|said|say|wrote|written|told)\b/i

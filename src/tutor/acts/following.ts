@@ -39,6 +39,34 @@ const endOf = (text: string) =>
     .flatMap(({ values }) => values)
     .findLast(({ isConcluded }) => isConcluded)?.text
 
+const LIST = /(?<![\d.])-?\d+(?:\.\d+)?(?:(?:,? and |[\s,]+)-?\d+(?:\.\d+)?){2,9}(?![\d.])/g
+const MEASURE_IS = /\b(mean|median|mode|range) (?:is|=|would be) (-?\d+(?:\.\d+)?)/gi
+
+/** `1 2 3 mean is 2. but 1 2 9 the mean is 4 and the median is 2`: what is said of lists of the child's own, each held against its list. */
+function ofOwnLists(text: string): string | undefined {
+  const lists = [...text.matchAll(LIST)]
+  const said = [...text.matchAll(MEASURE_IS)].flatMap(({ 0: whole, 1: name = '', 2: value = '', index }) => {
+    const list = lists.findLast(each => each.index + each[0].length <= index)?.[0]
+    const [question] = list
+      ? (readQuestions(`What is the ${name} of ${(list.match(/-?\d+(?:\.\d+)?/g) ?? []).join(', ')}?`) ?? [])
+      : []
+    return question && list
+      ? [
+          {
+            whole,
+            list,
+            isSo: judgeFor(beginWork({ question, text: question.text }), value).outcome === 'answer',
+          },
+        ]
+      : []
+  })
+  const wrong = said.find(({ isSo }) => !isSo)
+  if (said.length < 2) return undefined
+  if (wrong)
+    return `Good to try it with your own numbers! Look at \`${wrong.list}\` once more: is it so that the ${wrong.whole}?`
+  return `Well tested, all of that is so: ${said.map(({ whole, list }) => `of \`${list}\` the ${whole}`).join(', ')}. One case that does not fit is enough to say no. Shall we do another one?`
+}
+
 /** `so area is the 40 one`: what was a slip before is right of the other measure. */
 const OTHER_MEASURE: Act = {
   name: 'other measure',
@@ -46,6 +74,8 @@ const OTHER_MEASURE: Act = {
   when: talk => talk.turn.is === 'talk' && isDone(talk) && MEASURES.test(talk.last) && /\d/.test(talk.last),
   says: ({ work, last }) => {
     const measure = MEASURES.exec(last)?.[1]
+    const own = ofOwnLists(last)
+    if (own) return own
     // Of a whole line it is what it comes to: `in order its 3 4 5 6 7 so 5`.
     const number = (endOf(last) ?? last).match(/-?\d+(?:\.\d+)?/g)?.[0]
     const asked = measure && work && swapped(`and ${measure}`, work.problem.question.text)

@@ -7,9 +7,9 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
-import { quantitiesOf, quantityOfValue } from '../quantities/of-kinds.ts'
+import { quantityOfValue } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
-import { quantityOfNumber } from '../quantities/quantity-said.ts'
+import { behindQuantity, quantityOfNumber } from '../quantities/quantity-said.ts'
 import { quotedClaim } from '../replies/claim-said.ts'
 import { hintFor } from '../replies/hints.ts'
 import { toOtherCount } from '../replies/odd-line.ts'
@@ -65,12 +65,7 @@ function nextFor(quantity: Quantity, work: Work, told: readonly string[]): strin
   // Its brackets may be said behind the solutions.
   if (work.isFound) return 'Shall we do another one?'
   const { question } = work.problem
-  const then = work.shown.includes(quantity.leadsTo ?? '')
-    ? quantitiesOf(question).find(({ is }) => is === quantity.leadsTo)
-    : undefined
-  // Where each leads to the other, both are known.
-  const isBoth = then !== undefined && then.leadsTo === quantity.is
-  const words = isBoth ? 'Now you have both. What do you do with them?' : (then ?? quantity).next
+  const words = behindQuantity(quantity, work.shown, question)
   return saysAnswer(words, question) ? hintFor(work, told) : words
 }
 

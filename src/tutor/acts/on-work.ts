@@ -170,7 +170,7 @@ function found(talk: Talk): string | undefined {
   if (percentage && typed.match(/\d+(?:[./]\d+)?/g)?.length === 1) return `${percentage} ${whatNow(talk)}`
   const praised = [praise(turn.said, work, talk), percentage].filter(Boolean).join(' ')
   // A question of its own is in the praise already.
-  if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
+  if (isUnsimplified(turn.said) || isYesOrNo(work) || (!quiz && /\?$/.test(praised))) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
   if (quiz && STOPS.test(talk.asked.messages.at(-1)?.text ?? last))
     return `${praised} And yes, we stop here. See you soon!`

@@ -65,9 +65,13 @@ export const SAME_WORDS: Act = {
     )
   },
   says: talk => {
-    const plain = ` ${plainWords(talk.last)} `
+    // `what does estimate mean` asks for one word, and not for the mean.
+    const plain = ` ${plainWords(talk.last)} `.replace(
+      /\b(do|does|did|would)((?: \p{L}+){1,3}) mean\b|\bi mean\b/gu,
+      '$2',
+    )
     const named = (words: readonly string[]) =>
-      words.filter(word => new RegExp(`\\b${word}s?\\b`).test(plain))
+      words.filter(word => new RegExp(`\\b${word}(?:s|ing)?\\b`).test(plain))
     const group = ALIKE.find(([words]) => named(words).length > 1)
     const said =
       lettersAlike(talk) ??

@@ -200,6 +200,7 @@ export function saidByOthers(talk: Talk): string {
         ? toRounded(talk)
         : 'That I can’t say without trying. How could you test it: by doing it backwards, or with those numbers in your own way?')
     )
+  if (talk.toldStory && changesQuestion(talk.last)) return CHANGED
   const [one, other, ...more] = (talk.last.match(/\d+(?:[./]\d+)?/g) ?? []).map(
     each => readLiteral(each)?.value,
   )

@@ -2,6 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { changesQuestion } from '../aside.ts'
 import { listIn } from '../everyday-wording.ts'
+import { angleSumOf } from './angles-asked.ts'
 import { bagIn, chanceOf, coloursAsked, KEPT_OUT, PUT_BACK } from './chance-asked.ts'
 import { measuresIn } from './list-asked.ts'
 import { measureMeant } from './shape-asked.ts'
@@ -13,10 +14,10 @@ export function askedAfter(text: string, question: Question): string | undefined
   if (text.length > LONGEST) return undefined
   if (question.kind === 'probability') return ofBag(text, question)
   if (question.kind === 'shape') return ofShape(text, question)
-  if (question.kind === 'ratio') return ofRatio(text, question)
+  if (question.kind === 'ratio') return ofRatio(text, question) ?? withOtherParts(text, question)
   if (question.kind === 'percentage') return ofChange(text, question)
   if (question.kind === 'sequences') return ofTerms(text, question)
-  if (question.kind === 'angle') return ofIsosceles(text, question)
+  if (question.kind === 'angle') return ofIsosceles(text, question) ?? ofManySided(text, question)
   if (question.kind === 'right triangle') return ofRightTriangle(text)
   return question.kind === 'averages' ? ofList(text, question) : undefined
 }
@@ -52,6 +53,21 @@ function ofRatio(text: string, { text: asked }: Question): string | undefined {
     return undefined
   const sign = /[£$€]/.exec(before)?.[0] ?? ''
   return `Share ${/[£$€]/.test(amount) ? '' : sign}${amount.trim()} in the ratio ${parts}`
+}
+
+/** `and if it was 3:2 the other way for 40`: the parts of a question told in words become other ones, whichever of them it asks for. */
+function withOtherParts(text: string, { text: asked }: Question): string | undefined {
+  const own = withoutReport(text)
+  const [parts, ...more] = own.match(new RegExp(PARTS, 'g')) ?? []
+  const before = PARTS.exec(asked)?.[0]
+  const names = /\b(\p{L}{3,}) to (\p{L}{3,})\b/u
+  const [told, said] = [asked, own].map(each => names.exec(each)?.slice(1).join(' '))
+  const rest = own.replace(PARTS, ' ').match(/\d[\d.]*/g) ?? []
+  const isSame = rest.every(each => asked.includes(each)) && (said === undefined || told === said)
+  const isAsked = /\b(?:if|and|what|how|now|next|new)\b/i.test(own)
+  return parts && before && parts !== before && more.length === 0 && isSame && isAsked
+    ? asked.replace(PARTS, parts)
+    : undefined
 }
 
 const CHANGE = /percentage (?:increase|decrease) from ([\d.]+) to ([\d.]+)/i
@@ -101,6 +117,12 @@ function ofIsosceles(text: string, { text: asked }: Question): string | undefine
     ? `The top angle of an isosceles triangle is ${number}. Find the base angle.`
     : `An isosceles triangle has a base angle of ${number}. Find the top angle.`
 }
+
+const ASKS_WHETHER = /\b(?:what about|how about|work|same|true|for|in|do|does|is|are)\b/i
+
+/** `does it work for 4 sided shapes`, after the angles of a triangle. */
+const ofManySided = (text: string, { text: asked }: Question): string | undefined =>
+  /\btriangle\b/i.test(asked) && ASKS_WHETHER.test(text) && text.length < 80 ? angleSumOf(text) : undefined
 
 const LONGEST_SIDE = /\b(?:long(?:est)? (?:side|one)|hyp\w*|slanted?|ladder)\b[^\d]{0,15}?(\d+(?:\.\d+)?)/i
 
@@ -152,7 +174,7 @@ const TAKEN_OUT = new RegExp(
 )
 
 /** Asks for what was asked before. */
-const ASKS_AGAIN = /\?|\b(?:what|whats|wat|how)\b|^\W*(?:and |but |so |ok )*(?:if|when|now)\b/i
+const ASKS_AGAIN = /\?|\b(?:what|whats|wat|how|still)\b|^\W*(?:(?:and|but|so|ok|then) )*(?:if|when|now)\b/i
 
 /** One of the bag is gone: `a red is taken out and not put back, P(red) now`. */
 function withoutOne(text: string, asked: string): string | undefined {
@@ -175,6 +197,14 @@ function withoutOne(text: string, asked: string): string | undefined {
     each.colour === colour ? { ...each, number: String(Number(each.number) - 1) } : each,
   )
   return left.some(({ number }) => Number(number) < 1) ? undefined : chanceOf(left, [goal], isNot)
+}
+
+/** `3 red 5 blue. i take a blue. then P(blue) is 4/9 right`: the bag and what is gone of it, in one message. */
+export function takenFrom(text: string): string | undefined {
+  const [, bag = '', rest = ''] = /^(.{0,120}?\d \p{L}+[^.?!]{0,60}[.?!])\s+(\S.*)$/su.exec(text) ?? []
+  return bagIn(bag).length > 1 && bagIn(rest).length === 0
+    ? withoutOne(rest.replace(/\s*(?:\bis|=)\s*\d+\/\d+.*$/, ''), bag)
+    : undefined
 }
 
 const WAY = /\b(without|with) replacement\b/i
@@ -213,6 +243,9 @@ function ofBag(text: string, { text: asked }: Question): string | undefined {
 
 const ONE_MORE =
   /\b(?:if|when|suppose|say|then|now|with)\b.*\b(?:add(?:s|ed)?|put|get|gets?|got|have|there(?:'s| is|s)|scores?|scored|more|another|extra|joins?|comes?|also|as ?well|too|includ\w*)\b/i
+/** `what if i take the 9 away` */
+const ONE_LESS =
+  /\b(?:if|when|suppose|and|now)\b.{0,30}\b(?:tak(?:e|es|ing)|took|taken|remov\w+|without|drops?|dropped|le(?:ave|ft) out|cross\w* out|not there|gone)\b/i
 const MADE_TO_BE =
   /\b(?:mean|average)\b[^\d]*?\b(?:is|be|becomes?|goes (?:up|down) to|changes to|to be|of|to)\b[^\d]*(\d+(?:\.\d+)?)/i
 const ANOTHER =
@@ -235,6 +268,9 @@ function ofList(text: string, { text: asked }: Question): string | undefined {
   if (MADE_TO_BE.exec(text)?.[1] === number && ANOTHER.test(text) && isWanted)
     return `The numbers ${list.join(', ')} and x have a mean of ${number}. Find x.`
   const [measure = measuresIn(asked)[0]] = measuresIn(text)
+  const left = list.toSpliced(list.indexOf(number), 1)
+  if (measure && ONE_LESS.test(text) && list.includes(number) && left.length > 1)
+    return `Find the ${measure} of ${left.join(', ')}`
   const isMore = ONE_MORE.test(text) && (isWanted || /\?/.test(text))
   return isMore && measure ? `Find the ${measure} of ${[...list, number].join(', ')}` : undefined
 }

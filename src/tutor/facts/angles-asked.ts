@@ -122,8 +122,27 @@ function lettersAsked(text: string): string | undefined {
 /** One of them is asked for, as a child may spell it; the letter is another one. */
 const ASKS_LARGEST = new RegExp(`\\b${MOST_OF_ALL} (?:one|angle|of)\\b`, 'i')
 
+const MANY_SIDED =
+  /\b(?:(quadrilateral|square|rectangle|parallelogram|trapezium|trapezoid|kite|rhombus|pentagon|hexagon|heptagon|octagon)s?|(\d|four|five|six|seven|eight)[- ]sided (?:shapes?|polygons?|figures?|ones?))\b/gi
+const ADDS = /\b(?:add|adds|adding|sum|make|makes|total|come|comes)\b/i
+
+/** `do the angles add to 180 in a square to`, `does it work for 4 sided shapes`: what those of another shape make together. */
+export function angleSumOf(text: string): string | undefined {
+  const [[said = '', name, sides] = [], ...others] = text.matchAll(MANY_SIDED)
+  const rest = text.replace(said, ' ').replace(/\b(?:180|360)\b|\b(?:its|it's|is it|so) .*$/gi, ' ')
+  if (
+    said === '' ||
+    others.length > 0 ||
+    /\d|\b(?:area|perimeter|why|missing|third|other|last)\b/i.test(rest)
+  )
+    return undefined
+  return `What is the sum of the angles of a ${name ?? `${sides}-sided shape`}?`
+}
+
 /** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
+  const sum = /\bangles?\b/i.test(text) && ADDS.test(text) ? angleSumOf(text) : undefined
+  if (sum) return sum
   if (ASKS_LARGEST.test(text)) return triangleAsked(text)
   const known = triangleAsked(text) ?? restAsked(text) ?? comparedAsked(text) ?? lettersAsked(text)
   if (known) return known

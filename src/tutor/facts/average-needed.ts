@@ -1,7 +1,7 @@
 /** `an average of 85`, `to average 72`: the mean that is to come. */
 const WANTED =
   /\b(?:average|mean|avg)(?: (?:score|mark|grade|result|[a-z]+))?(?: (?:of|to be|is|at|=|up to|will be|should be|be))? ?(?:exactly )?(\d+(?:\.\d+)?)\b/i
-const NEEDS = /\b(?:needs?|must|have to|has to|gotta|should|want(?:s|ed)?|would)\b/i
+const NEEDS = /\b(?:needs?|must|have to|has to|gotta|should|want(?:s|ed)?|would|makes?|gives?)\b/i
 const NEXT =
   /\b(?:next|another|one more|last|final|missing|(?:\d+(?:rd|th|nd)|third|fourth|fifth|sixth|seventh|eighth))\b/i
 const ORDINAL = /\b(\d+)(?:rd|th|nd)\b/gi
@@ -16,7 +16,7 @@ export function averageNeeded(text: string): string | undefined {
   const numbers: readonly string[] = rest.match(/(?<![\d.])-?\d+(?:\.\d+)?/g) ?? []
   // How many there are is told as well: `3 quizzes`.
   const counted =
-    /\b(\d+) (?:\p{L}+ )?(?:tests?|quiz\w*|scores?|marks?|games?|matches|numbers?|exams?|rounds?|papers?)\b/iu.exec(
+    /\b(\d+) (?:\p{L}+ )?(?:tests?|quiz\w*|scores?|marks?|games?|matches|numbers?|exams?|rounds?|papers?|kids?|children|people|friends|pupils|students|players|girls|boys)\b/iu.exec(
       rest,
     )?.[1]
   const list =

@@ -1,3 +1,4 @@
+import { takenFrom } from './after.ts'
 import { anglesAsked } from './angles-asked.ts'
 import { averageNeeded } from './average-needed.ts'
 import { chanceAsked } from './chance-asked.ts'
@@ -30,6 +31,7 @@ export function askedByFacts(message: string): string | undefined {
     coinsCounted(text) ??
     shapeAsked(text) ??
     anglesAsked(text) ??
+    takenFrom(text) ??
     chanceAsked(text) ??
     ladderAsked(text) ??
     averageNeeded(text) ??

@@ -27,8 +27,36 @@ function orderOf(text: string, known: string, wanted: string): 'known first' | '
   return a === b ? undefined : a ? 'known first' : 'wanted first'
 }
 
+const PAIR_IS =
+  /\b([a-z]{2,20}) (?:to|and|:|n) ([a-z]{2,20})\b[a-z ]{0,25}?\b(?:is|are|in the ratio(?: of)?|ratio(?: of)?) ?$/i
+const OF_ALL = /(?<![\d:.])(\d+) ([a-z]{2,20})|\b(?:class|group|bag|box|team|total) of (\d+)\b/i
+
+/** How many there are of one of two, where it is told how many there are of both: `red to blue is 2:3, 40 marbles, how many red`. */
+function ofAll(text: string): string | undefined {
+  const ratio = RATIO.exec(text)
+  const [, one = '', other = ''] = (ratio && PAIR_IS.exec(text.slice(0, ratio.index))) ?? []
+  const rest = ratio ? text.slice(ratio.index + ratio[0].length) : ''
+  const wanted = stem(
+    /\bhow many (?:are |of (?:them )?(?:are )?)?(?:the )?([a-z]{2,20})/i.exec(rest)?.[1] ?? '',
+  )
+  const [all = '', counted, things = 'things', group] = OF_ALL.exec(rest) ?? []
+  const both = [one, other].map(stem)
+  if (
+    !both.includes(wanted) ||
+    both.includes(stem(things)) ||
+    all === '' ||
+    /\d/.test(rest.replace(all, ' '))
+  )
+    return undefined
+  // Of words such as `red` only what they are said of can be counted.
+  const isKind = ![one, other].every(each => each.endsWith('s'))
+  return `The ratio of ${one} to ${other}${isKind ? ` ${things}` : ''} is ${ratio?.[1]}:${ratio?.[2]}. There are ${counted ?? group} ${isKind ? things : `${one} and ${other}`}. How many are ${wanted === both[0] ? one : other}?`
+}
+
 /** How much of the other there is, where the amount of one part is told: `red and white 2 : 5, 14 litres of red, how much white`. */
 export function ratioAsked(text: string): string | undefined {
+  const all = ofAll(text)
+  if (all) return all
   const ratio = RATIO.exec(text)
   if (!ratio || !ABOUT.test(text) || TOTAL.test(text)) return undefined
   const rest = `${text.slice(0, ratio.index)} ; ${text.slice(ratio.index + ratio[0].length)}`

@@ -96,6 +96,8 @@ const Y_ALONE = new RegExp(
   'i',
 )
 
+const Y_BEFORE = new RegExp(`^\\s*(?:(?:its|it's|y is|y =) ?)?(${NUMBER})\\s*[.,;!]\\s`, 'i')
+
 /** The points that a child states; a number alone is the y of the x that was asked about. */
 export function pointsSaid(text: string, graph: Graph): Point[] {
   const { at } = graph
@@ -103,12 +105,15 @@ export function pointsSaid(text: string, graph: Graph): Point[] {
   if (row.length > 0) return row
   const putIn = putInSaid(text, graph)
   if (putIn.length > 0) return putIn
-  const points: Point[] = []
+  // `-1. then up 2 over 1 so (1,1)`: what was asked stands before it.
+  const asked = numberOf(Y_BEFORE.exec(text)?.[1])
+  const points: Point[] = asked ? [{ x: at, y: asked }] : []
   for (const pattern of [IN_BRACKETS, WITH_LETTERS])
     for (const [, one, other] of text.matchAll(pattern)) {
       const [x, y] = [numberOf(one), numberOf(other)]
       if (x && y) points.push({ x, y })
     }
+  if (asked && points.length === 1) points.pop()
   const [, one, other] = points.length === 0 ? (AT.exec(text) ?? []) : []
   const [x, y] = [numberOf(one), numberOf(other)]
   if (x && y) return [{ x, y }]

@@ -24,6 +24,7 @@ import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { StandardFormQuestion } from '#maths/kinds/standard-form/question.ts'
+import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { inRegister } from '#maths/language/en/registers.ts'
 import type { StoryQuestion } from '#maths/stories/story-question.ts'
 import type { QuantitySaid } from '../quantities/quantity.ts'
@@ -35,7 +36,15 @@ import { ofCalculation } from './of-calculations.ts'
 import { ofAverages, ofSequence } from './of-data.ts'
 import { ofEquation } from './of-equations.ts'
 import { ofSimplest } from './of-fractions.ts'
-import { ofBounds, ofCompared, ofConversion, ofEstimate, ofFactors, ofStandardForm } from './of-numbers.ts'
+import {
+  ofBounds,
+  ofCompared,
+  ofConversion,
+  ofEstimate,
+  ofFactors,
+  ofStandardForm,
+  ofUnits,
+} from './of-numbers.ts'
 import { ofOutcomes, ofRate, ofShares } from './of-plans.ts'
 import { ofAngles, ofMeasure, ofRightTriangle, ofShape } from './of-shapes.ts'
 import { ofStory } from './of-stories.ts'
@@ -52,6 +61,8 @@ export function hintQuestionsOf(question: Question): readonly HintQuestion[] {
       return ofSimplest(question as SimplifyQuestion)
     case 'convert':
       return ofConversion(question as ConvertQuestion)
+    case 'conversion':
+      return ofUnits(question as ConversionQuestion)
     case 'compare':
       return ofCompared((question as CompareQuestion).numbers)
     case 'ordering':

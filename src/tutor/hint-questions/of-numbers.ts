@@ -5,6 +5,7 @@ import type { BoundsQuestion } from '#maths/kinds/bounds/question.ts'
 import type { EstimationQuestion } from '#maths/kinds/estimation/question.ts'
 import type { FactorsQuestion } from '#maths/kinds/factors-and-multiples/question.ts'
 import type { StandardFormQuestion } from '#maths/kinds/standard-form/question.ts'
+import type { ConversionQuestion } from '#maths/kinds/unit-conversion/question.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import {
   chosen,
@@ -111,6 +112,30 @@ const lastPlace = (places: number): HintQuestion => ({
       : notSo('Count the places behind the point: the first are the tenths. Which is the last one?')
   },
 })
+
+/** How many of the small unit make one of the big one: where one number is said of it, and is another one. */
+export function ofUnits({ amount, from, to: [to, ...more], factor }: ConversionQuestion): HintQuestion[] {
+  const [big, small] = from.size.compare(to.size) > 0 ? [from, to] : [to, from]
+  const many = big.size.div(small.size)
+  if (more.length > 0 || factor || !isWhole(many)) return []
+  return [
+    {
+      asks: /how many of the small ones? fit/i,
+      name: 'how many make one',
+      judge: own => {
+        const [said, ...others] = own.numbers.filter(each => !each.equals(amount) && !each.equals(1))
+        if (!said || others.length > 0 || !isWhole(said) || /[-+×*÷/]|\d ?x ?\d/.test(own.text))
+          return undefined
+        // What comes of the whole amount is judged as that.
+        const isOfOne = own.isBare || /\b(?:fits?|in (?:it|one|an?)|make|each|per)\b/.test(own.text)
+        if (!isOfOne || said.equals(many) || said.equals(amount.mul(from.size).div(to.size))) return undefined
+        return notSo(
+          `One ${big.symbol} is another number of ${small.symbol} than ${shown(said)}. If you don’t know it by heart, look it up: how many ${small.symbol} make one ${big.symbol}?`,
+        )
+      },
+    },
+  ]
+}
 
 /** What goes into both, and what both go into. */
 export function ofFactors(question: FactorsQuestion): HintQuestion[] {

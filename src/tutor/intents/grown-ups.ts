@@ -14,6 +14,8 @@ export function isGrownUp(text: string): boolean {
   return IS_GROWN_UP.test(text) || (!isStory && OF_CHILD.test(text) && ASKS_HELP.test(text))
 }
 
+export const speaksOfChild = (text: string): boolean => OF_CHILD.test(text) || IS_GROWN_UP.test(text)
+
 /** Whether a grown-up asks for advice, or worries. */
 export function asksAdvice(text: string): boolean {
   return (

@@ -163,7 +163,9 @@ const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'proud', 'm
 const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i
 const SAYS_OF_TASK =
   /\b(?:it|sheet|book|question|teacher|miss|sir|bit|part) (?:just |also |only )?(?:says?|said|wants?|asks?|tells?)\b|^\W*give (?:both|all|two|the|your)\b/i
-const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
+/** Nobody stops by comparing: `thats more than i paid`. */
+const NOT_ENOUGH =
+  /\b(?:more|less|fewer|bigger|smaller|higher|lower) than\b|\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.

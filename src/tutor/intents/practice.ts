@@ -1,7 +1,17 @@
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
-import { DIGITS_WISHED, OF_SIZE_ALONE } from '#maths/language/en/wished-size.ts'
+import {
+  DIGITS_WISHED,
+  EASIER_WISHED,
+  HARDER_WISHED,
+  LARGER,
+  NO_STORY,
+  NOT_SO_HARD,
+  OF_SIZE_ALONE,
+  SMALLER,
+} from '#maths/language/en/wished-size.ts'
 import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import { findUnit } from '#maths/values/units.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
 import type { Intent } from './intent.ts'
@@ -31,13 +41,16 @@ export interface Wished {
 }
 
 const NOT =
-  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|harder|easy|easier|difficult|tricky|thanks|please)\b)(\p{L}{3,})(?:.*)$/u
+  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|harder|easy|easier|difficult|tricky|thanks|please)\b)(\p{L}{3,}|\d{1,3}(?! (?:digits?|figures?|steps?|numbers?|letters?|parts?|places?)\b))(?:.*)$/u
 const LIKE = /\blike the (\p{L}+) (?:one|question|sum|story|problem)\b/u
 const ABOUT =
   /\b(with|about|on)((?: (?:some|more|my|the|a|an|easy|easier|nice|real|cool|lots|of))*) (\p{L}{3,})/gu
+/** `on` names a theme only behind what is wished for: in `1 on top` and `x on both sides` it tells of a place. */
+const ON_ONE =
+  /(?:^|\b(?:one|ones|another|more|some|questions?|sums?|problems?|stor(?:y|ies)|quiz|something|practi[sc]e|test|me))\s*$/
 /** What stands behind `with` and is no thing to tell of. */
 const NO_THING =
-  /^(?:it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+  /^(?:noughts?|zero(?:e?s)?|money|pence|dollars?|cents?|euros?|quid|bucks?|both|all|each|every|either|top|bottom|left|right|sides?|ends?|front|back|middle|more|less|fewer|another|letters?|signs?|only|just|whole|any|it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
 /** `with take away`, `with adding`: what is done with numbers. */
 const OF_SUMS =
   /^(?:tak(?:e|es|ing)|add(?:s|ing)?|plus|plusses|minus|minuses|subtract(?:ing)?|times|timesing|multipl(?:y|ying)|divid(?:e|es|ing)|shar(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing))$/
@@ -47,6 +60,7 @@ const COINS = /^coins?$/
 const isOfMaths = (word: string) =>
   OF_SUMS.test(word) ||
   NO_THING.test(word) ||
+  findUnit(word) !== undefined ||
   [word, word.replace(/s$/, '')].some(
     each => MATHS_WORDS[each] !== undefined || lessonNamed(each) !== undefined,
   )
@@ -62,7 +76,10 @@ export function wishedIn(text: string): Wished {
   const rest = plain.replace(NOT, '').replace(OF_SIZE_ALONE, ' ')
   const like = LIKE.exec(rest)?.[1]
   const own = rest.replace(LIKE, ' ')
-  const [theme] = [...own.matchAll(ABOUT)].filter(([, , , word = '']) => COINS.test(word) || !isOfMaths(word))
+  const [theme] = [...own.matchAll(ABOUT)].filter(
+    ({ 1: by, 3: word = '', index }) =>
+      (by !== 'on' || ON_ONE.test(own.slice(0, index))) && (COINS.test(word) || !isOfMaths(word)),
+  )
   const things = theme?.[3] && thingsOf(theme[3], theme[1] ?? '')
   const lesson = things ? undefined : lessonOf(own)
   return {
@@ -154,6 +171,33 @@ function isAskedAgain(plain: string, { isAsked, isFound, shown }: Work): boolean
   return (without ?? things ?? lesson) !== undefined
 }
 
+/** How big or how hard the next one is wished to be: `not to hard`, `yes but make it easyer`, `yes but bigger and 3 digits`. */
+function ofSize(
+  { wants }: Intent,
+  plain: string,
+  { work, isOffered }: { work: Work; isOffered: boolean },
+): Intent | undefined {
+  const rest = plain.replace(NOT_SO_HARD, ' ')
+  // `harder but only a little`
+  if (wants === 'easier' && HARDER_WISHED.test(plain) && !EASIER_WISHED.test(plain))
+    return { wants: 'harder' }
+  const [isHarder, isEasier] = [HARDER_WISHED.test(rest), EASIER_WISHED.test(rest)]
+  if (rest !== plain) {
+    // What it was not to be is said again of a question that nothing was done on.
+    if (work.isAsked && !work.isFound && work.shown.length === 0) return { wants: 'easier' }
+    return wants === 'harder' && !isHarder ? { wants: isEasier ? 'easier' : 'another' } : undefined
+  }
+  const isYes = isOffered && /^(?:(?:ok|and|but|please) )*(?:yes+|yeah|yep|yup|sure|ok|go on)\b/.test(plain)
+  const asks =
+    isYes || (/\b(?:asked for|wanted|want|give me|make (?:it|me))\b/.test(plain) && NAMES_ONE.test(plain))
+  if (!(work.isFound || work.isAsked) || !asks || /\d/.test(plain.replace(DIGITS_WISHED, ' ')))
+    return undefined
+  if (isHarder !== isEasier) return { wants: isHarder ? 'harder' : 'easier' }
+  return [DIGITS_WISHED, LARGER, SMALLER].some(size => size.test(plain)) ? { wants: 'another' } : undefined
+}
+
+const NAMES_ONE = /\b(?:it|one|another|questions?|sums?|problems?|numbers?)\b/
+
 /** `yes pleas. but my cat is on my book haha`: a yes to what was offered, whatever is told beside it. */
 const YES = /^\W*(?:yes+|yeah|ye?a|yh|yep|yup|sure|ok(?:ay)?|go on)\b/i
 const OFFERED = /(?:another one|one more|a harder one)[^?]{0,45}\?\s*$/i
@@ -171,11 +215,18 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
   const plain = plainWords(text)
   const isShort = text.length < LONGEST && !/\d/.test(plain)
   // Whatever it is to be about, a story of the tutor's has maths in it.
+  if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain) && NO_STORY.test(plain))
+    return { wants: 'another' }
   if (isShort && WISHES.has(intent.wants) && STORY_WISHED.test(plain)) return { wants: 'story', size: 'same' }
   if (isShort && intent.wants === 'tell' && ONE_MORE.test(plain)) return { wants: 'another' }
   // `can i have one with 3 digits` asks for no lesson on digits.
   if (work?.isFound && DIGITS_WISHED.test(plain) && ONE_OF_SIZE.test(plain)) return { wants: 'another' }
-  const isYes = ['laugh', 'chat', 'unclear'].includes(intent.wants) && YES.test(text) && !/[\d?]/.test(text)
+  const sized = work && ofSize(intent, plain, { work, isOffered: OFFERED.test(told.at(-1) ?? '') })
+  if (sized) return sized
+  const isYes =
+    ['laugh', 'chat', 'unclear'].includes(intent.wants) &&
+    YES.test(text) &&
+    !/[\d?]|\b(?:if|what|why|how)\b/i.test(text)
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))
     return { wants: 'harder' }
@@ -189,7 +240,12 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
   if (WISHES.has(intent.wants) && isPractice(text) && !/\b(?:quiz|test)\b/.test(plain)) {
     const { things, lesson, like, without } = wishedIn(text)
     const isOfSize = (intent.wants === 'easier' || intent.wants === 'harder') && OF_SIZE.test(plain)
-    const isNamed = things ?? like ?? lesson ?? (work && (without ?? (isPlainWish(intent) || undefined)))
+    const isNamed =
+      things ??
+      like ??
+      lesson ??
+      (work &&
+        (without ?? (isPlainWish(intent) || (work.isFound && intent.wants === 'unclear') || undefined)))
     if (isNamed) return isOfSize ? intent : { wants: 'another' }
   }
   if (intent.wants === 'quiz' && !intent.on) {

@@ -52,8 +52,9 @@ const HESITATION = /^\W*(?:(?:oh|ah|wait|um|er|hm+|no|so|ok|actually|oops|sorry)
 
 const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|since)\b/i
 
-/** Nothing ends in such a word. */
-const UNENDED = /\b(?:it|that|this|because|cos|and|so|which|together|of|the|there|they|is)$/i
+/** Nothing ends in such a word, nor where it is not told what somebody did it with: `i added | the 2s`. */
+const UNENDED =
+  /\b(?:(?:it|that|this|because|cos|and|so|which|together|of|the|there|they|is)|(?:i|we|he|she|you|u) (?!think|thought|guess|know|see|did|checked|reckon|say|said|believe|hope|bet)\p{L}+)$/iu
 
 /** Said behind an answer these say nothing that its praise does not. */
 const NOTHING_NEW = new Set<Intent['wants']>([
@@ -90,6 +91,9 @@ function ofStory(part: Part, before: Dialogue): Part[] {
     : [part]
 }
 const ALSO = /^\W*(?:(?:and|also|but|ok|so)\b[\s,]*)+/i
+
+const TELLS_WAY =
+  /^(?:(?:and|so|because|cos|coz|cuz|bc) )*(?:i|we) (?:just |only |always )?(?:\p{L}+ed|did|do|took|take|put|used|made|add|times)\b(?![^.?!]*=)/iu
 
 /** What a piece is, as `partsOf` tells it. */
 interface Telling {
@@ -168,6 +172,12 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
       return [
         { kind: 'work', text: first },
         { kind: 'work', text: rest },
+      ]
+    // How it was found adds nothing that could be judged.
+    if (TELLS_WAY.test(rest) && !asks && isOpen(work) && judgeFor(work, text).outcome !== 'answer')
+      return [
+        { kind: 'work', text: first },
+        { kind: 'talk', text: rest },
       ]
     const wished = intentOf(rest, false)
     const saysMore = wished.wants !== 'unclear' && !NOTHING_NEW.has(wished.wants) && !isJoy(wished)

@@ -1,8 +1,15 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import { behindAnew, isVaried } from '#maths/language/en/another-question.ts'
 import { askedIn } from '#maths/language/en/unsolved/asking.ts'
+import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { heardIn } from '../claims/heard.ts'
+import { judgeFor } from '../judging.ts'
+import { tellsWay } from '../own-way.ts'
+import { isOpen } from '../readings/reading.ts'
+import type { Dialogue } from '../state.ts'
+import type { Told } from '../unsolved/told.ts'
+import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import type { Part } from './part.ts'
 
@@ -40,3 +47,19 @@ export function announced(part: Part, at: number): Part {
   const behind = at > 0 && part.kind === 'work' && !part.isNew ? behindAnew(part.text) : undefined
   return behind !== undefined && asksWhole(behind) ? { ...part, text: behind, isNew: true } : part
 }
+
+/** A question that is told in full, with things and numbers that the open one does not have. */
+export function bringsWhole(text: string, { work }: Dialogue): boolean {
+  // Of several things that are said the one that is announced is cut off by itself.
+  const isOne = isOpen(work) || (announcedIn(text) === undefined && !tellsWay(text))
+  const told = isOne && !/=/.test(text) ? readUnsolved(text) : undefined
+  if (!work || !told || told.asked.length === 0 || text.length < SHORTEST_WHOLE) return false
+  const known: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  const isOther = ({ number }: Told) =>
+    !(number.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
+  const others = told.told.filter(each => each.isSure && isOther(each))
+  const things = others.filter(({ number, words }) => words !== '' || /[^\d\s.,/:]/.test(number))
+  const isOfWork = isOpen(work) && judgeFor(work, text).outcome === 'answer'
+  return others.length > 1 && things.length > 1 && !tellsSum(text) && !isOfWork
+}
+const SHORTEST_WHOLE = 50

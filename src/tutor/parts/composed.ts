@@ -52,7 +52,7 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
   const closing = [each.slice(1).at(-1)?.dialogue].find(one => one !== undefined && weighs(one))
   const said = each.some(goesOn) ? heard.map(one => (one.dialogue === closing ? one : inPassing(one))) : heard
   // Who leaves is asked nothing more, unless it wishes for one more first.
-  const wishes = said.some(({ spoken }) => WISHES.has(spoken.act))
+  const wishes = said.some(({ spoken }) => sets(spoken))
   const [bye] = said.flatMap(({ spoken }, at) => (LEAVES.has(spoken.act) ? [at] : []))
   // `bye. wait one more thing …` stays.
   const stays = wishes || said.slice((bye ?? 0) + 1).some(({ dialogue }) => isOwnTask(dialogue))
@@ -67,8 +67,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
       !(stays && ['goodbye', 'stop'].includes(spoken.act)) &&
       !isOverBy({ spoken, dialogue }, said) &&
       // `that was easier. harder please`: the last wish counts.
-      !(WISHES.has(spoken.act) && said.slice(at + 1).some(other => WISHES.has(other.spoken.act))) &&
-      !(spoken.act === 'no' && said.length > 1) &&
+      !(sets(spoken) && said.slice(at + 1).some(other => sets(other.spoken))) &&
+      !(['no', 'laugh'].includes(spoken.act) && said.length > 1) &&
       !(wishes && ['no lesson', 'repeat'].includes(spoken.act)) &&
       !(leaves && !LEAVES.has(spoken.act) && dialogue.turn.is === 'talk') &&
       !isOverruled({ dialogue, spoken }, said) &&
@@ -99,6 +99,8 @@ function inOne(parts: readonly Dialogue[], asked: ConversationSoFar): Traced {
 /** Who goes, or has had enough. */
 const LEAVES = new Set(['goodbye', 'stop'])
 const WISHES = new Set(['another', 'easier', 'harder'])
+/** A yes to what was offered sets a question as well. */
+const sets = ({ act, reply }: Traced) => WISHES.has(act) || (act === 'yes' && reply.includes(ASKING))
 
 /** Help at the place where the child was. */
 const HELP = new Set(['unsure', 'hint', 'next', 'method', 'example', 'simpler'])
@@ -112,6 +114,8 @@ const weighs = ({ turn }: Dialogue) =>
 /** A hint is over by any line that is judged beside it, an apology and anger by the answer: the judgement counts now. */
 function isOverBy({ spoken, dialogue: { turn } }: Said, all: readonly Said[]): boolean {
   if (turn.is !== 'talk') return false
+  // `is that right?` is answered by what was said of it.
+  if (spoken.act === 'check') return all.some(isJudged)
   if (HELP.has(spoken.act)) return all.some(other => isJudged(other) || weighs(other.dialogue))
   const isAnger = turn.intent.wants === 'comfort' && ['cross', 'not so'].includes(turn.intent.feeling)
   return (spoken.act === 'complaint' || isAnger) && all.some(isAnswer)

@@ -1,5 +1,4 @@
-import { behindAnew, isAnew, isAnewAlone, isVaried } from '#maths/language/en/another-question.ts'
-import { announcedIn } from '#maths/language/en/unsolved/settling.ts'
+import { behindAnew, isAnew, isAnewAlone, isVaried, tellsNext } from '#maths/language/en/another-question.ts'
 import { toldAngle } from '../facts/isosceles-both.ts'
 import { goingOn } from '../follow-up.ts'
 import { isGuesses } from '../guesses-said.ts'
@@ -7,20 +6,26 @@ import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isFun } from '../intents/leaving.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
-import { judgeFor } from '../judging.ts'
-import { tellsWay } from '../own-way.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { asksDirectly } from '../replies/direct.ts'
 import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
-import type { Told } from '../unsolved/told.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { problemsOf } from '../work.ts'
 import { saysAnswerFirst, withAnswerFirst } from './answer-first.ts'
-import { announced, asksInWords, asksWhole, numbersIn, rowOf, tellsSum, valuesIn } from './asks-whole.ts'
+import {
+  announced,
+  asksInWords,
+  asksWhole,
+  bringsWhole,
+  numbersIn,
+  rowOf,
+  tellsSum,
+  valuesIn,
+} from './asks-whole.ts'
 import { ofSeveral } from './of-sheet.ts'
 import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
@@ -70,12 +75,20 @@ const OTHER_SUBJECT =
   /(?<=[.!?]\s)(?:(?:ok|and|now|so|next|but|then)[\s,]+)*(?:spelling|science|english|history|geography|french|spanish|german)\b/i
 /** Says nothing that a reply is needed for. */
 const LEAD_ALONE =
-  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god)\b\W*)+$/i
+  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god|ugh+|argh+|meh|um+|erm|hm+|omg|bruh|bro)\b\W*)+$/i
 /** `why cant i just do 800 - 15` */
 const WHY_NOT =
   /^\W*(?:(?:but|and|so|ok) )*why (?:can'?t|cant|cannot|not|don'?t|dont|isn'?t|isnt|couldn'?t)\b/i
 
-const TALKS = new Set<Intent['wants']>(['comfort', 'chat', 'thanks', 'goodbye', 'compliment', 'wellbeing'])
+const TALKS = new Set<Intent['wants']>([
+  'comfort',
+  'laugh',
+  'chat',
+  'thanks',
+  'goodbye',
+  'compliment',
+  'wellbeing',
+])
 
 /** Words of maths; what has one of them is told of the work. */
 const OF_MATHS =
@@ -143,22 +156,6 @@ function answersStill([first = '', ...others]: readonly string[], { work }: Dial
   return isAnswer && (readUnsolved(rest)?.asked.length ?? 0) === 0
 }
 
-/** A question that is told in full, with things and numbers that the open one does not have. */
-function bringsWhole(text: string, { work }: Dialogue): boolean {
-  // Of several things that are said the one that is announced is cut off by itself.
-  const isOne = isOpen(work) || (announcedIn(text) === undefined && !tellsWay(text))
-  const told = isOne && !/=/.test(text) ? readUnsolved(text) : undefined
-  if (!work || !told || told.asked.length === 0 || text.length < SHORTEST_WHOLE) return false
-  const known: readonly string[] = work.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
-  const isOther = ({ number }: Told) =>
-    !(number.match(/\d+(?:\.\d+)?/g) ?? []).some(each => known.includes(each))
-  const others = told.told.filter(each => each.isSure && isOther(each))
-  const things = others.filter(({ number, words }) => words !== '' || /[^\d\s.,/:]/.test(number))
-  const isOfWork = isOpen(work) && judgeFor(work, text).outcome === 'answer'
-  return others.length > 1 && things.length > 1 && !tellsSum(text) && !isOfWork
-}
-const SHORTEST_WHOLE = 50
-
 /** `one more. ill make my own: …`: what is wished for is there. */
 const asksOwn = ({ kind, text }: Part) => kind === 'work' && problemsOf(text).length === 1
 
@@ -177,7 +174,7 @@ function atClauses(sentence: string): string[] {
   for (const { index, 0: seam } of sentence.matchAll(CLAUSE)) {
     const [front, rest] = [sentence.slice(0, index), sentence.slice(index + seam.length)]
     if (NOT_BEFORE.test(front) || !/\d|[a-z]{3}/i.test(front)) continue
-    const bringsAnother = isAnew(rest) && /\d/.test(rest)
+    const bringsAnother = isAnew(rest) && /\d/.test(rest) && !tellsNext(rest)
     if (/\d/.test(front) && (bringsAnother || ['asks', 'wish'].includes(kindOf(rest))))
       return [front, ...atClauses(rest)]
   }
@@ -275,6 +272,9 @@ function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] 
   return parts
 }
 
+/** Asks for more than an answer to what is told before it. */
+const ASKS_HOW = from('(?:how|what|why|which|can (?:you|u))\\b')
+
 const SAYS_NOTHING = new Set<Intent['wants']>([
   ...([
     'yes',
@@ -296,5 +296,5 @@ function belongs({ kind, text }: Part, before: Part): boolean {
   const isOfMaths = /\d/.test(text) || OF_MATHS.test(text)
   if (kind === before.kind) return kind !== 'asks'
   if (before.kind === 'asks') return kind === 'work' && !/\d/.test(text)
-  return before.kind === 'talk' && kind === 'work' && !isOfMaths && !/\?/.test(text)
+  return before.kind === 'talk' && kind === 'work' && !isOfMaths && !/\?/.test(text) && !ASKS_HOW.test(text)
 }

@@ -18,8 +18,10 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
     return undefined
   const digits = digitsSaid(text, wanted)
   if (digits) return digits
+  if (wanted.operator === '+') return carried(text, wanted)
   if (wanted.operator === '-')
     return (
+      regrouped(text, wanted) ??
       nothingToLend(text, wanted) ??
       inSteps(text, wanted) ??
       borrowed(text, wanted) ??
@@ -36,7 +38,11 @@ const DIGITS =
 
 /** `5 then 2 then 2`: the digits of the answer as they are found, from the ones on. */
 function digitsSaid(text: string, { operator, value }: Calculation): QuantitySaid | undefined {
-  const said = DIGITS.test(text) && /\d\D+\d/.test(text) ? (text.match(/\d/g) ?? []) : []
+  const taken = takenIn(text)
+  // `13-8=5 9-7=2 4-1=3`: what is left in every column.
+  const isTaken = taken.length > 1 && taken.every(([from = 0, off = 0, rest]) => from - off === rest)
+  const alone = DIGITS.test(text) && /\d\D+\d/.test(text) ? (text.match(/\d/g) ?? []) : []
+  const said = isTaken ? taken.map(([, , rest]) => `${rest}`) : alone
   const isSo = /^[-+]$/.test(operator) && said.length > 1 && said.toReversed().join('') === value.toFraction()
   return isSo && said.join('') !== value.toFraction()
     ? {
@@ -66,6 +72,63 @@ function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefi
             'So go one place further left: what can be borrowed there, and what does the 0 become then?',
           ),
           credit: 'a 0 has nothing to give, well noticed.',
+        },
+      }
+    : undefined
+}
+
+const CARRIES =
+  /\b(?:carr(?:y|ied|ying)|(?:goes|go|put|move[sd]?|add) (?:it |that |the other 1 )?(?:over|(?:in)?to the (?:next|tens|hundreds)|on top)|(?:other|next) 1\b)/i
+
+/** `11 so i put 1 down and the other 1 goes to the tens`: what one column makes, taken apart as it must be. */
+function carried(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const [top, under] = digitsOf(wanted)
+  const said = (text.match(/\d+/g) ?? []).map(Number)
+  let over = 0
+  for (const [at, digit] of top.entries()) {
+    const sum = digit + (under[at] ?? 0) + over
+    const [name, next] = [PLACES[at], PLACES[at + 1]]
+    over = sum > 9 ? 1 : 0
+    const isSaid = said[0] === sum && said.slice(1).every(each => each === sum % 10 || each === 1)
+    if (over === 1 && isSaid && said.includes(sum % 10, 1) && CARRIES.test(text) && name && next)
+      return {
+        isSo: true,
+        quantity: {
+          ...bare('a column with what goes over', `What do you get in the ${next} with it?`),
+          credit: `${sum % 10} stays in the ${name}, and one more goes to the ${next}.`,
+        },
+      }
+  }
+  return undefined
+}
+
+const OF_PLACE = /\b(\d{1,2}) (hundred|ten|one|unit)s?\b/gi
+const WORTH: Readonly<Record<string, number>> = { hundred: 100, ten: 10, one: 1, unit: 1 }
+
+/** `4 9 13`, of 503 */
+const IN_ROW = /(?<![\d.])\d{1,2}(?:[\s,]+(?:and )?\d{1,2}){1,3}\W*$/
+
+/** `4 hundreds and 10 tens then 9 tens and 13 ones`, of 503: still the same number, with what was borrowed across the places. */
+function regrouped(text: string, { left }: Calculation): QuantitySaid | undefined {
+  const last = new Map(
+    [...text.matchAll(OF_PLACE)].map(([, count, name = '']) => [
+      WORTH[name.toLowerCase()] ?? 0,
+      Number(count),
+    ]),
+  )
+  const row = last.size > 0 ? [] : (IN_ROW.exec(text)?.[0].match(/\d+/g) ?? []).map(Number)
+  for (const [at, count] of row.toReversed().entries()) last.set(10 ** at, count)
+  const all = [...last].reduce((sum, [worth, count]) => sum + worth * count, 0)
+  const isSo = left.value.equals(all) && [...last.values()].some(count => count > 9) && !/=/.test(text)
+  return isSo && last.size > 1
+    ? {
+        isSo,
+        quantity: {
+          ...bare(
+            'the same number in other places',
+            'Now you can take away in every column: what is left in each?',
+          ),
+          credit: 'it is still the same number, only changed in its places.',
         },
       }
     : undefined

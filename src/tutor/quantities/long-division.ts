@@ -46,6 +46,8 @@ export function divisionSaid(text: string, question: Question): QuantitySaid | u
       own: `${begin.from}`,
       quantity: bare('where the dividing begins', nextOf(begin, 'from', digits, by)),
     }
+  const never = neverGoes(text, digits, by, stages)
+  if (never) return never
   const plain = inDigits(text)
     .replace(/\bonce\b/g, '1 times')
     .replace(/\btwice\b/g, '2 times')
@@ -69,6 +71,30 @@ export function divisionSaid(text: string, question: Question): QuantitySaid | u
   return {
     isSo: true,
     quantity: { ...bare('a step of the division', nextOf(last, last.role, digits, by)), credit },
+  }
+}
+
+const NEVER =
+  /^\W*(?:(?:it|that|so|no|oh|um+|then|the answer is|goes|its|it's) )*(?:zero|0|nought|none|no|not)(?: times| at all| once| any)?\W*$|\b(?:doesn'?t|does not|can'?t|cannot|won'?t) (?:go|fit)\b/i
+
+/** `zero times`, `6 doesnt go into 4`: into what was brought down in the middle it does not go. */
+function neverGoes(
+  text: string,
+  digits: string,
+  by: number,
+  stages: readonly Stage[],
+): QuantitySaid | undefined {
+  const begin = stages.findIndex(({ times }) => times > 0)
+  const [only, ...others] = stages.filter(({ at, times }) => at > begin && times === 0)
+  const said = (text.replace(/\b0 times\b/i, '').match(/\d+/g) ?? []).map(Number)
+  const isOfIt = said.every(each => each === by || each === only?.from || each === 0)
+  if (!only || others.length > 0 || !NEVER.test(text) || !isOfIt) return undefined
+  return {
+    isSo: true,
+    quantity: {
+      ...bare('a step of the division', nextOf(only, 'times', digits, by)),
+      credit: `$${by}$ does not go into $${only.from}$, so a 0 stands there.`,
+    },
   }
 }
 

@@ -22,6 +22,7 @@ const LOOKS_AT =
 const BEHIND =
   /\b(?:behind|after|next(?: to)?|then(?= comes))(?: (?:it|that|this|the \w+|digit|one))*(?: is| comes|:)?(?: an?| the)? (\d)(?!\d)|\b(\d) (?:is |comes |stands )?(?:right )?(?:behind|after|next)\b/i
 const BETWEEN = /\bbetween (\d[\d,.]*) (?:and|or) (\d[\d,.]*)/i
+const NEARER = /\b(?:closer|nearer|closest|nearest) to (\d[\d,.]*\d|\d)/i
 const DECIDES: Quantity = bare(
   'the digit that decides',
   'Is it five or more, or less than five? What happens to the digit before it then?',
@@ -34,6 +35,12 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
   const { number, places } = question as RoundQuestion
   const between = BETWEEN.exec(text)
   if (between) return neighbours(between.slice(1), question as RoundQuestion)
+  const nearer = NEARER.exec(text)?.[1]?.replaceAll(',', '')
+  if (nearer !== undefined && roundTo(number.value, places).equals(nearer))
+    return {
+      isSo: true,
+      quantity: { ...bare('which is nearer', 'So what is it, rounded?'), credit: 'that one is nearer.' },
+    }
   const [, behind, comes] = BEHIND.exec(text) ?? []
   const said = behind ?? comes
   const decides = digitAt(number.value.valueOf(), places + 1)
@@ -44,6 +51,18 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
         ...DECIDES,
         ...(saysWay(text, decides) && { next: 'What is the number then?' }),
         credit: `the $${decides}$ stands right behind, and it decides.`,
+      },
+    }
+  const both = (text.match(/(?<![\d.])\d(?![\d.])/g) ?? []).map(Number)
+  const isBoth =
+    both.length === 2 && both[0] === digitAt(number.value.valueOf(), places) && both[1] === decides
+  if (isBoth && (OF_PLACE.test(text) || IN_PLACE.test(text)))
+    return {
+      isSo: true,
+      quantity: {
+        ...DECIDES,
+        ...(saysWay(text, decides) && { next: 'What is the number then?' }),
+        credit: `the $${both[0]}$ stands in that place, and the $${decides}$ right behind it decides.`,
       },
     }
   const [, inPlace] = OF_PLACE.exec(text) ?? IN_PLACE.exec(text) ?? []
@@ -74,7 +93,8 @@ export function digitsSaid(text: string, question: Question): QuantitySaid | und
 
 /** `so its round down`, rightly. */
 const saysWay = (text: string, decides: number): boolean =>
-  (decides < 5 ? /\bdown\b/i : /\bup\b/i).test(text) && !(decides < 5 ? /\bup\b/i : /\bdown\b/i).test(text)
+  (decides < 5 ? /\bdown\b|\bstays?\b/i : /\bup\b/i).test(text) &&
+  !(decides < 5 ? /\bup\b/i : /\bdown\b/i).test(text)
 
 const digitsOf = (number: number) =>
   [...String(Math.abs(number))].flatMap(each => (each === '.' ? [] : [Number(each)]))

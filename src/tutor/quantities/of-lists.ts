@@ -47,6 +47,7 @@ export function ofAverages(question: AveragesQuestion): Quantity[] {
     next: isMean
       ? 'And what do they come to when you put them all together?'
       : 'What do you do with them now?',
+    ...(isMean && { leadsTo: 'what they come to together' }),
   }
   const total: Quantity = {
     is: 'what they come to together',
@@ -54,6 +55,7 @@ export function ofAverages(question: AveragesQuestion): Quantity[] {
     named: called('total|sum|altogether|together|all of them|add(?:s|ed)? (?:them |it )?up|in all'),
     askBack: 'Add them once more, two at a time: what do you come to?',
     next: 'That is all of it put together. How do you share it out evenly now?',
+    leadsTo: 'how many numbers there are',
     step: 0,
   }
   if (isMean) return [count, total]

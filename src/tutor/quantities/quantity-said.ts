@@ -1,8 +1,10 @@
+import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import { bracketsSaid } from './brackets.ts'
 import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
@@ -31,6 +33,7 @@ const LONGEST = 90
 /** Words that ask for another thing than whether the number is so. */
 const ASKS_ELSE =
   /^\W*(?:do|does)\b|\b(?:why|how (?:do|did|can|come)|what (?:is|does|about|if)|whats|explain|hint)\b/i
+const DENIES = /\?|\b(?:not|isn'?t|no|wrong|or)\b/i
 const FOLD: Record<string, number> = { doubl: 2, trebl: 3, tripl: 3 }
 
 function numberOf(said: string): Rational | undefined {
@@ -84,12 +87,42 @@ function namedIn(text: string, question: Question): QuantitySaid | undefined {
     return value ? [{ quantity, match, isSo: quantity.values.some(each => each.equals(value)) }] : []
   })
   const [first, ...others] = found.filter(({ isSo }) => isSo)
-  if (!first) return found[0] && { quantity: found[0].quantity, isSo: false }
-  const also = others.map(({ quantity }) => quantity.is).filter(each => each === first.quantity.leadsTo)
+  if (!first) return allByValue(plain, question) ?? (found[0] && { quantity: found[0].quantity, isSo: false })
+  const also = [
+    ...others.map(({ quantity }) => quantity.is).filter(each => each === first.quantity.leadsTo),
+    ...besideIt(plain, first.quantity, question),
+  ].filter((each, at, all) => all.indexOf(each) === at)
   // What is wrong beside it is not called right with it.
   const isMixed = found.length > others.length + 1
   const own = isMixed ? { own: first.match?.[0].trim() ?? '' } : {}
   return { quantity: first.quantity, isSo: true, ...(also.length > 0 && { also }), ...own }
+}
+
+const numbersIn = (text: string) =>
+  (text.match(/-?\d+(?:\.\d+)?/g) ?? []).flatMap(each => numberOf(each) ?? [])
+
+/** `up 8 and over 4`: the one number beside a quantity that was named is the other one that belongs to it, however it is called. */
+function besideIt(text: string, { values, leadsTo }: Quantity, question: Question): string[] {
+  const all = numbersIn(text)
+  const at = all.findIndex(each => values.some(value => value.equals(each)))
+  const [only, ...more] = all.filter((_, own) => own !== at)
+  const other = quantitiesOf(question).find(({ is }) => is === leadsTo)
+  return only && more.length === 0 && other?.values.some(each => each.equals(only)) ? [other.is] : []
+}
+
+/** `10. and blue is 5`: two numbers that belong together, in their order, whatever words stand around them. */
+function allByValue(text: string, question: Question): QuantitySaid | undefined {
+  const [one, other, ...more] = numbersIn(text)
+  if (!one || !other || more.length > 0 || DENIES.test(text)) return undefined
+  if (claimsIn(text).some(({ sides }) => sides.some(side => operationsIn(side).length > 0))) return undefined
+  const all = quantitiesOf(question)
+  const is = ({ values }: Quantity, value: Rational) => values.some(each => each.equals(value))
+  const found = all.filter(each => is(each, one))
+  const [first, ...twice] = found
+  const next = all.find(each => each.is === first?.leadsTo && is(each, other))
+  return first && next && twice.length === 0
+    ? { quantity: first, isSo: true, also: [next.is], own: text.trim() }
+    : undefined
 }
 
 /** The quantity that a number alone is, where it is the only one. */
@@ -102,4 +135,14 @@ export function quantityOfNumber(text: string, question: Question): Quantity | u
     ? quantitiesOf(question).filter(({ values }) => values[0]?.equals(value))
     : []
   return others.length === 0 ? only : undefined
+}
+
+/** What is asked behind a quantity; where what it leads to is known as well, what comes behind that. */
+export function behindQuantity(quantity: Quantity, shown: readonly string[], question: Question): string {
+  const then = shown.includes(quantity.leadsTo ?? '')
+    ? quantitiesOf(question).find(({ is }) => is === quantity.leadsTo)
+    : undefined
+  // Where each leads to the other, both are known.
+  const isBoth = then !== undefined && then.leadsTo === quantity.is
+  return isBoth ? 'Now you have both. What do you do with them?' : (then ?? quantity).next
 }

@@ -1,3 +1,5 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { partsOfAnswer } from '../all-parts-said.ts'
@@ -11,6 +13,7 @@ import { ONE_DIGIT } from '../replies/odd-line.ts'
 import { offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
+import { clausesIn } from '../values/values-in.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
@@ -23,17 +26,25 @@ const ASKS = new Set<Intent['wants']>([...STRONG, 'why', 'hint', 'how known', 'm
 
 /** The value of the answer decides before any wording does: `£60 easy`, `8. Everything is 8 today, haha`. */
 export const readAnswerByValue: Reading = heard => {
-  const { dialogue, text } = heard
+  const { text } = heard
+  // The one that waits is worked on once the one before it is done.
+  const { work: before, waiting, told } = heard.dialogue
+  const isNext = before?.isFound === true && waiting !== undefined && NAMES_NEXT.test(told.at(-1) ?? '')
+  const dialogue = isNext ? { ...heard.dialogue, work: waiting, waiting: undefined } : heard.dialogue
   const { work, part } = dialogue
   if (!isOpen(work) || part?.kind === 'wish' || ANEW.test(text)) return undefined
   const found =
-    roundedAsAsked(heard) ??
+    roundedAsAsked({ ...heard, dialogue }) ??
     withUnit(work, text) ??
     withAllParts(work, text) ??
     countedTo(work, text) ??
+    multipliedTo(work, text) ??
+    goneOnTo(work, text) ??
     judgedByValue(work, text)
-  return found?.is === 'answer' && !asksAnother(text, work) ? said(heard, found) : undefined
+  return found?.is === 'answer' && !asksAnother(text, work) ? said({ ...heard, dialogue }, found) : undefined
 }
+
+const NAMES_NEXT = /\bNow on to\b/
 
 /** `5.7`, of 17/3, where just that was asked for. */
 function roundedAsAsked({ dialogue: { work, told }, text }: Heard): ByValue | undefined {
@@ -57,6 +68,41 @@ function countedTo(work: Work, text: string): ByValue | undefined {
   const said = last === undefined ? undefined : judgeFor(work, last)
   return said?.outcome === 'answer' && last !== undefined ? { is: 'answer', text: last, said } : undefined
 }
+
+const ROW = /(?<![\d.])\d+(?:[\s,]+\d+){2,11}\W*$/
+
+/** `2 4 8 16 32`, of 2^5: multiplied up to the answer, always by the same number. */
+function multipliedTo(work: Work, text: string): ByValue | undefined {
+  const row = (ROW.exec(text)?.[0].match(/\d+/g) ?? []).map(Number)
+  const [first = 0, second = 0] = row
+  const isEven =
+    first > 0 &&
+    second > first &&
+    row.every((each, at) => at === 0 || each * first === (row[at - 1] ?? 0) * second)
+  const last = row.at(-1)
+  const said = isEven && last !== undefined ? judgeFor(work, `${last}`) : undefined
+  return said?.outcome === 'answer' ? { is: 'answer', text: `${last}`, said } : undefined
+}
+
+/** `plus 4 each time so 19 23 27`: what comes next, and what comes behind that. */
+function goneOnTo(work: Work, text: string): ByValue | undefined {
+  const { question } = work.problem
+  const terms = question.kind === 'sequences' ? (question as SequenceQuestion).terms : []
+  const step = terms[1] && terms[0] && terms[1].sub(terms[0])
+  const isEven = step && terms.every((each, at) => at === 0 || each.sub(terms[at - 1] ?? each).equals(step))
+  const all = clausesIn(text).flatMap(({ values }) => values.filter(({ isOperand }) => !isOperand))
+  const [first, ...more] = isEven ? all.slice(all.findIndex(each => isAnswer(work, each.text))) : []
+  const said = first && judgeFor(work, first.text)
+  if (!first || said?.outcome !== 'answer' || more.length === 0) return undefined
+  const values = [first, ...more].map(each => readLiteral(each.text)?.value)
+  const goesOn = values.every((each, at) => {
+    const before = at === 0 ? each?.sub(step ?? 0) : values[at - 1]
+    return before !== undefined && each?.sub(before).equals(step ?? 0) === true
+  })
+  return goesOn ? { is: 'answer', text: first.text, said } : undefined
+}
+
+const isAnswer = (work: Work, text: string) => judgeFor(work, text).outcome === 'answer'
 
 /** What asks whether a number is the answer, behind what is asked or words of not knowing: `im confused. is it 32?` */
 const GUESS = /^.{3,80}\b(is it -?[£$€]?\d[\d.,/:]* ?\p{L}{0,12}\W*)$/iu

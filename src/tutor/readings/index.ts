@@ -26,7 +26,7 @@ import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
-import type { Work } from '../work.ts'
+import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
 import { backTo } from './back.ts'
@@ -38,7 +38,14 @@ import { readFrequent } from './frequent.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
-import { readAnswerAgain, readCheck, readFactorPair, readLine, readLineOfWaiting } from './lines.ts'
+import {
+  readAnswerAgain,
+  readCheck,
+  readFactorPair,
+  readFormSaid,
+  readLine,
+  readLineOfWaiting,
+} from './lines.ts'
 import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
@@ -72,6 +79,7 @@ const READINGS: readonly Reading[] = [
   readCoins,
   readSheet,
   readGraph,
+  readFormSaid,
   readWhyAsked,
   readOnFound,
   readFormAsked,
@@ -108,6 +116,7 @@ const READINGS: readonly Reading[] = [
 const OF_TALK: readonly Reading[] = [
   readTooMuch,
   readTooLong,
+  readFormSaid,
   readDirect,
   readAnswerByValue,
   readHintAnswered,
@@ -169,6 +178,7 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
     !part &&
     !isWhollyStory(said) &&
     !asksByNumbers(said) &&
+    !asksWhetherRight(said) &&
     !(before.story && namesLetters(said)) &&
     !(before.work && asksWhyWrong(said, before.work)) &&
     (tellsOfLife(said) ||
@@ -197,6 +207,11 @@ function isDismissal(before: Dialogue, said: string): boolean {
 
 /** Who was only testing may have said a step as well. */
 const tellsOfLife = (said: string): boolean => ![undefined, 'testing'].includes(ownLifeIn(said))
+
+/** `my sister did 25% of 80 and got 25 is she right` */
+const asksWhetherRight = (said: string): boolean =>
+  /\b(?:is|was|are|were) (?:it|that|this|he|she|they) (?:right|correct|wrong)\b/i.test(said) &&
+  problemsOf(said).length === 1
 
 /** What asks for a number by several is no talk of a lunch. */
 const asksByNumbers = (said: string): boolean => (readUnsolved(said)?.asked.length ?? 0) > 0

@@ -13,6 +13,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { clausesIn } from '../values/values-in.ts'
+import { whetherSaid } from '../whether-said.ts'
 import { goOn, type Work } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
@@ -28,7 +29,12 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   if (taken) return taken
   // `why cant i put 10, it is 10 tens`
   const isWhy = intent.wants === 'why' && ASKS_WHY.test(text) && !['answer', 'wrong'].includes(said.outcome)
-  if (isWhy || !isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer'))
+  const isWhether = whetherSaid(text, work.problem.question) !== undefined
+  if (
+    isWhy ||
+    !(isWhether || isLine(said, text, intent, work)) ||
+    (QUOTES.test(text) && said.outcome !== 'answer')
+  )
     return undefined
   const next = goOn(work, said)
   const after =
@@ -139,14 +145,32 @@ function answeredAgain({ dialogue, text, intent }: Heard, work: Work): Dialogue 
   if (/\d\s*what\W*$/i.test(text)) return undefined
   if (isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
-  if (intent.wants !== 'unclear' && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
+  // `i just told you, it comes to 70.80`
+  const isComplaint = intent.wants === 'complaint' && intent.about !== 'wrong'
+  const isTalk = intent.wants !== 'unclear' && !isComplaint
+  if (isTalk && !isDone && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const own = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
   // `that's 19:45 and then 19:35, same!!`
   const byValue =
-    own.outcome !== 'answer' && (isDone || SAME.test(text)) ? judgedByValue(work, text) : undefined
+    own.outcome !== 'answer' && (isDone || isComplaint || SAME.test(text))
+      ? judgedByValue(work, text)
+      : undefined
   const said = byValue?.is === 'answer' ? byValue.said : own
   return said.outcome === 'answer'
     ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
+    : undefined
+}
+
+const ASKS_MIXED = /as a mixed number, too\?/
+
+/** `1 3/20. so was my friend wrong`, `1 and 3/20`: the mixed number that was asked for, whatever is said behind it. */
+export const readFormSaid: Reading = ({ dialogue, text }) => {
+  const { work, told } = dialogue
+  if (!work?.isFound || !told.slice(-2).some(each => ASKS_MIXED.test(each))) return undefined
+  const mixed = /(?<![\d/.])\d+ (?:and )?\d+\/\d+(?![\d/])/i.exec(text)?.[0].replace(' and ', ' ')
+  const said = mixed === undefined ? undefined : judgeFor(work, mixed)
+  return said?.outcome === 'answer' && mixed !== undefined
+    ? counted({ ...dialogue, last: mixed, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
     : undefined
 }
 

@@ -36,11 +36,13 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
-    (problem.report !== undefined
-      ? `${problem.question.text.replace(/[?.!\s]+$/, '')}? ${problem.report}`
-      : problem.question.kind === 'round'
-        ? placeAsReport(text)
-        : text
+    (problem.isLikely && reportIn(text) === undefined
+      ? ''
+      : problem.report !== undefined
+        ? `${problem.question.text.replace(/[?.!\s]+$/, '')}? ${problem.report}`
+        : problem.question.kind === 'round'
+          ? placeAsReport(text)
+          : text
     )
       .replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, '')
       .replace(OF_TERM, 'I got ')
@@ -98,7 +100,8 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
   // The child says how it worked.
   const at = text.indexOf(own)
   const isOwnWork =
-    /\b(?:because|cos|cuz|bc|since|did|doing|used|tried)\W*$/i.test(text.slice(0, at)) ||
+    (/\b(?:because|cos|cuz|bc|since|did|doing|used|tried)\W*$/i.test(text.slice(0, at)) &&
+      !/\b(?:my|his|her|our) \p{L}+ (?:did|used|tried)\W*$/iu.test(text.slice(0, at))) ||
     /^\s*=/.test(text.slice(at + own.length))
   const isSumOfItsOwn = /\d\s*[-+−×x*÷/=]\s*\d/.test(around)
   if (words > 4 && isOwnWork && /\d/.test(around) && !isSumOfItsOwn) return true
@@ -109,7 +112,7 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
 }
 
 const ASKS_ANEW =
-  /\?\s*$|\b(?:what|whats|how|solve|find|work out|calculate|simplify|expand|factor\w*|next|new|another|other|now|instead|help|check|convert|share|question)\b|^\W*\(?[a-h]\)/i
+  /\?\s*$|\b(?:what|whats|how|solve|find|work out|calculate|simplify|expand|estimate|factor\w*|next|new|another|other|now|instead|help|check|convert|share|question)\b|^\W*\(?[a-h]\)/i
 const GOES_ON = /^\W*(?:(?:k|ok|oh|ah|aha|and|but|then|so|they|that|it|thats|because|cos|no|wait)\b[\s,]*)+/i
 
 /** `so 3x = 180`, of what is open: a step told in other words, and no new question. */
@@ -173,6 +176,9 @@ const TELLS =
 /** What is told of the open question, with a sum or places in it, and what is tried of an example of the tutor's: `1x97`. */
 function isOnTheWay({ work, told }: Dialogue, text: string, { question, text: own }: Problem): boolean {
   if (!isOpen(work)) return false
+  // `so its 4 hundreds and 10 tens then`: what the columns are now, and no number to be written.
+  if (question.kind === 'place value' && work.problem.question.kind === 'calculate' && !ASKS_ANEW.test(text))
+    return true
   if (TELLS.test(text) && !ASKS_ANEW.test(text) && own.length + 8 < text.length) return true
   const [, example] = question.kind === 'calculate' ? (told.at(-1) ?? '').split(WITH_OTHERS) : []
   const numbers = own.match(NUMBER) ?? []

@@ -9,7 +9,7 @@ import { STRONG } from '../is-line.ts'
 import type { Dialogue } from '../state.ts'
 import { readStory, type Story } from '../story.ts'
 import { storyAgain } from '../story-again.ts'
-import { fitsDone } from '../story-judged.ts'
+import { judgeDone } from '../story-done.ts'
 import { goOnWithStory, type StoryStep, storyStep } from '../story-step.ts'
 import { numberIn } from '../sums-behind.ts'
 import { problemsOf } from '../work.ts'
@@ -21,8 +21,9 @@ const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
 /** The answer of a story that is done, once more. */
 export const readToldStory: Reading = ({ dialogue, text }) => {
   const { toldStory } = dialogue
-  if (dialogue.work || !toldStory || !fitsDone(toldStory, text)) return undefined
-  const again: StoryStep = { claims: [], strange: [], judged: { is: 'again' } }
+  const judged = dialogue.work || !toldStory ? undefined : judgeDone(toldStory, text)
+  if (!judged) return undefined
+  const again: StoryStep = { claims: [], strange: [], judged }
   return counted({ ...dialogue, turn: { is: 'story line', step: again } }, 'story line')
 }
 

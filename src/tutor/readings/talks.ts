@@ -4,7 +4,9 @@ import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { afterTalk } from '../after-talk.ts'
 import { bondSaid, bondsAsked } from '../bonds.ts'
 import { statesAnswer } from '../conclusions.ts'
+import { askedByFacts } from '../facts/index.ts'
 import { toldAngle } from '../facts/isosceles-both.ts'
+import { sameWithData } from '../follow-on.ts'
 import { lessonNext } from '../follow-up.ts'
 import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
 import { ideaMeant } from '../idea-meant.ts'
@@ -57,8 +59,14 @@ export const readIdea: Reading = ({ before, dialogue, text }) => {
   // `give both possibilities` of a triangle with an angle is no thought about triangles.
   if (toldAngle(text) !== undefined) return undefined
   // A question with numbers of its own asks for more than what holds in general.
-  if (asksAnother(text, dialogue.work) || (readUnsolved(dialogue.last)?.asked.length ?? 0) > 0)
+  if (
+    sameWithData(text, dialogue.work) ||
+    asksAnother(text, dialogue.work) ||
+    (readUnsolved(dialogue.last)?.asked.length ?? 0) > 0
+  )
     return undefined
+  // What is asked by its numbers is worked out: `do the angles add to 180 in a square`.
+  if (askedByFacts(text) !== undefined && !isOpen(dialogue.work)) return undefined
   // `ok next: a rectangle has perimeter 36 and is twice as long as wide. how wide` is a task.
   if (dialogue.part?.isNew && asksAmount(text) && /\d/.test(text)) return undefined
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined

@@ -11,6 +11,7 @@ import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
 import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
 import { quantityOfValue } from '../quantities/of-kinds.ts'
+import { behindQuantity } from '../quantities/quantity-said.ts'
 import { reachedIn, type Work } from '../work.ts'
 import { type Done, leftIn, nextInQuotient, unique } from './building-quotient.ts'
 import { nextInDifference, nextInSum } from './building-sums.ts'
@@ -47,9 +48,10 @@ function nextOnChain(work: Work): string | undefined {
   // Two sides of each length: both are known.
   const isAll =
     quantity !== undefined &&
-    quantity.values.length > 1 &&
+    new Set(quantity.values.map(each => each.toFraction())).size > 1 &&
     quantity.values.every(value => reached.some(each => each.equals(value)))
-  return isAll ? 'Now you have both. What do they make together?' : quantity?.next
+  if (isAll) return 'Now you have both. What do they make together?'
+  return quantity && behindQuantity(quantity, work.shown, work.problem.question)
 }
 
 function nextOfParts(work: Work): string | undefined {
@@ -66,6 +68,8 @@ function nextOfParts(work: Work): string | undefined {
     return `There are as many of ${inline(levelled)} in two of your equations now. Add them or subtract them so that ${inline(levelled)} disappears: what is left?`
   if (known) return `Put ${inline(known)} into either equation. What does it say then?`
   if (isArithmetic(question) && question.kind === 'solve') return nextInEquation(work)
+  // How many of one unit make another is known or looked up, and nothing to be put together.
+  if (question.kind === 'conversion') return undefined
   const { calculations, answer } = wayTo(question)
   const [wanted] = calculations
   if (!wanted || answer?.equals(wanted.value) !== true) return undefined

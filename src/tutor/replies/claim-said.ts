@@ -17,7 +17,7 @@ const GOT = /^(?:so |and |ok )?i \p{L}[^\d=]{0,30}(?:\b(?:got|get) |=\s{0,4})(?=
 
 /** What is told of something else behind a result: `6*4=24 and shes not even sorry`. */
 const TOLD_BEHIND =
-  /(?<=(?:=|\b(?:is|makes)) ?[£$€]?-?\d[\d.]*%?) (?:(?:and|but) )?(?:(?:i|im|i'm|he|hes|she|shes|they|my|you|u|we)\b)(?!.*\d).*$/is
+  /(?<=(?:=|\b(?:is|makes)) ?[£$€]?-?\d[\d.]*%?) (?:(?:and|but) )?(?:(?:i|im|i'm|he|hes|she|shes|they|my|you|u|we|half|halve|double)\b)(?!.*\d).*$/is
 
 /** A clause without the words by which it is said. */
 const bare = (clause: string) =>

@@ -9,6 +9,7 @@ import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { hintFor } from './hints.ts'
 import { isBelowZero, otherPair } from './other-pair.ts'
+import { byOtherMeasure } from './other-way.ts'
 import { ownForm } from './own-form.ts'
 import { nameOf, quoted, say } from './voice.ts'
 
@@ -16,6 +17,16 @@ import { nameOf, quoted, say } from './voice.ts'
 export const DOUBTS_LINE = /is that line true as it stands\?/
 
 const TOLD = /(?:^|[,.;] ?|\bthen |\band )(?:times|plus|minus|add|divided? by) ?\d[\d.]* ?(?:is|=|makes)/i
+
+/** Of an area that is told without a unit, and is said in one of lengths. */
+function squareMissing({ finalText = '', question }: Said['marked']): string {
+  const unit = /\d ?(mm|cm|m|km|in|ft|yd)\W*$/i.exec(finalText)?.[1]
+  const [asked] = /\b(?:area|volume)\b/i.exec(question.text) ?? []
+  if (unit === undefined || asked === undefined) return ''
+  return /area/i.test(asked)
+    ? ` But an area is counted in squares: what is its unit then, if the lengths are in ${unit}?`
+    : ` But a volume is counted in cubes: what is its unit then, if the lengths are in ${unit}?`
+}
 
 /** Praise for the right answer; what comes next is for others to say. */
 export function praise(said: Said, work: Work, dialogue: Dialogue): string {
@@ -26,7 +37,9 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
     const wrong = said.claims.find(({ standing }) => standing === 'wrong')
     return `Your answer ${ownForm(said, dialogue.last) ?? inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
   }
-  if (marked.verdict === 'rounded') return `Yes! That is right to the digits you wrote; they go on for ever.`
+  const unit = squareMissing(marked)
+  if (marked.verdict === 'rounded')
+    return `Yes! That is right to the digits you wrote; they go on for ever.${unit}`
   // `5/10 x 4/9 = 20/90`: what the line comes to.
   const bare = bareAnswer(dialogue.last.split('=').at(-1) ?? '')
   const ended = bare
@@ -45,6 +58,9 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
       : 'Yes, that’s right! How can you tell?'
   const answer = ownForm(said, dialogue.last) ?? (words ? `**${words}**` : inline(marked.solution.answer))
+  const other = byOtherMeasure(dialogue.last, marked.question)
+  if (other)
+    return `${answer} is right here, but that is how the ${other.named} is found: both are the same only by chance. How do you find the ${other.asked}?`
   const written = marked.finalText ?? dialogue.last
   if (isBelowZero(written) && otherPair({ ...work, said })?.isAsked)
     return `Yes! ${quoted(bareAnswer(dialogue.last))} is right: that is a pair of its own. ${answer} has the same product, so it fits as well.`
@@ -55,7 +71,7 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       : shown === 'at once'
         ? ' I like how you showed your working.'
         : ''
-  return `${say(dialogue, 'answer', [`Yes! ${answer} is right.`, `${answer} is right. Well done!`, `Correct, it is ${answer}!`, `That’s it: ${answer} is right!`])}${way}`
+  return `${say(dialogue, 'answer', [`Yes! ${answer} is right.`, `${answer} is right. Well done!`, `Correct, it is ${answer}!`, `That’s it: ${answer} is right!`])}${unit}${way}`
 }
 
 /** A sum, what something is, or why. */

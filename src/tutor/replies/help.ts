@@ -7,6 +7,7 @@ import { hashText, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
 import { beginBonds, bondHint } from './bonds.ts'
+import { stepsOf } from './curious.ts'
 import { hintFor } from './hints.ts'
 import { startQuiz } from './quiz.ts'
 import { reasonFor } from './reason-for.ts'
@@ -78,6 +79,9 @@ export function help(
     return storyHint(story, { ...dialogue, wanted: new Map([...dialogue.wanted, ['hint', dialogue.turns]]) })
   const way = wants === 'next' && dialogue.toldStory && !work ? wayThrough(dialogue.toldStory) : undefined
   if (way) return `${way} Shall I tell you another story?`
+  // What is found may be shown: `i guessed. how do u actually do it`.
+  if (work?.isFound && (wants === 'method' || wants === 'unsure') && ASKS_IDEA.test(dialogue.last))
+    return `It goes like this: ${stepsOf(work)} Shall I give you another one to try it on?`
   if (work?.isFound) return 'That one is done! Shall I give you another one like it?'
   if (lesson && dialogue.told.slice(-4).some(each => each.startsWith(`**${lesson.title}**`)))
     return `No problem, let’s try a small one together. ${startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question, 'easier')}`

@@ -88,7 +88,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   if (said.move) return `${moveCredited(said.move.move, said.equation?.unknown)} ${next}`
   const useful = said.claims.filter(({ standing }) => standing === 'useful')
   const landmark = useful.find(each => each.landmark)
-  const open = useful.findLast(({ isOpen }) => isOpen)
+  const isAll = said.marked.verdict === 'unfinished'
+  const open = (isAll ? said.claims : useful).findLast(({ isOpen }) => isOpen)
   if ((open || !useful.some(({ claim }) => claim.sides.length > 1)) && NEGATES.test(dialogue.last))
     return noticed(work.problem.question, () => next)
   if (open && /^\W*\d+\s*:\s*\d+\W*$/.test(dialogue.last))

@@ -81,7 +81,7 @@ export function another(
       ? nextInQuiz(dialogue, question)
       : anotherOne(dialogue, size === 'another' ? 'same' : size)
   const isSeveral =
-    /\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b(?! (?:people|parts|ways|friends|shares|decimal|digit|place|significant|s\.?f|d\.?p|step))/i.test(
+    /(?<!\b(?:with|has|have|not?|without|than|by|an?|the) )\b(?:two|three|four|five|six|ten|some|a few|[2-9]|10)\b(?! (?:people|parts|ways|friends|shares|decimal|digit|place|significant|s\.?f|d\.?p|step))/i.test(
       dialogue.last,
     ) && size === 'another'
   const words = isSeveral

@@ -17,10 +17,12 @@ const ASKS = /\b(?:what(?!'?s wrong)|whats(?! wrong)|when|how|which|where|find|n
  * sum, whatever it is for.
  */
 export function numberBehind(talk: Talk): string | undefined {
-  const { last, asked, told } = talk
+  const { last, asked, told, typed } = talk
   if (ASKS.test(last)) return undefined
+  // The numbers of a question that was left lead to nothing of the one that came behind it.
+  const begun = typed ? asked.messages.findLastIndex(({ text }) => text.includes(typed)) : -1
   const before = asked.messages
-    .slice(-BACK, -1)
+    .slice(Math.max(0, begun, asked.messages.length - BACK), -1)
     .filter(({ role }) => role === 'child')
     .flatMap(({ text }) => text.match(NUMBER) ?? [])
   const known: Rational[] = []

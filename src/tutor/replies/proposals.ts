@@ -46,6 +46,8 @@ export function toProposal(work: Work, last: string): string | undefined {
   const around = proposed && last.replace(proposed, ' ')
   if (!proposed || (around && /\d|\bif\b/i.test(around) && !SAME_AS.test(last))) return undefined
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
+  // `8 if nobody got 8` proposes nothing.
+  if (/\bif\b/i.test(proposed)) return undefined
   if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
   if (work.problem.question.kind === 'expressions' && /[a-z]/i.test(proposed))
     return `No, ${quoted(proposed)} would be something else. ${CONCEPTS.expressions.why} Try it with a small number: do both come to the same?`

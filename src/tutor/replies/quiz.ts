@@ -149,6 +149,15 @@ export function startQuiz(dialogue: Dialogue, asked: ConversationSoFar, size: Si
 }
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+/** What stands at the bottom of a fraction by its name. */
+const PARTS_OF_ONE: readonly (readonly [RegExp, number])[] = [
+  [/^hal(?:f|ves)$/, 2],
+  [/^thirds?$/, 3],
+  [/^quarters?$/, 4],
+  [/^fifths?$/, 5],
+  [/^sixths?$/, 6],
+  [/^eighths?$/, 8],
+]
 /** Words of time that point one way or the other. */
 const ONWARD = /^(?:forwards?|later|after|onwards?)$/
 const BACK = /^(?:backwards?|before|earlier|ago)$/
@@ -160,6 +169,8 @@ function wordsIn(words: readonly string[], { text }: Question): number {
   return words.filter(word => {
     if (ONWARD.test(word)) return !POINTS_BACK.test(plain)
     if (BACK.test(word)) return POINTS_BACK.test(plain)
+    const parts = PARTS_OF_ONE.find(([names]) => names.test(word))?.[1]
+    if (parts && new RegExp(`/ ?${parts}(?!\\d)|\\d\\}\\{${parts}\\}`).test(plain)) return true
     const digit = NUMBER_WORDS.indexOf(word)
     const stem = word.replace(/(?:ing|ed|s)$/, '')
     return new RegExp(`\\b${digit < 0 ? stem : `(?:${word}|${digit})\\b`}`).test(plain)
@@ -193,9 +204,12 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const isOfBarred = unwished?.(question) === true
   const made = similarQuestion(question, turns, size, {
     ...(makers && makers.length > 0 && { makers }),
-    ...(isOfBarred && { makers: ofGradeOf(question) }),
+    // Without a number it is of the same sort still.
+    ...(isOfBarred && !/^\d/.test(without ?? '') && { makers: ofGradeOf(question) }),
     ...(barred && { isBarred: barred }),
-    ...(words.some(word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word)) && {
+    ...(words.some(
+      word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word) || isInIt(word, last),
+    ) && {
       closeness: each => wordsIn(words, each),
     }),
   })
@@ -208,14 +222,23 @@ const CURRENCIES = [
   ['$', /\$|\b(?:dollars?|dimes?|nickels?)\b/i],
 ] as const
 
+/** `with an 8 at the bottom`: the number is to stand in it. */
+const isInIt = (word: string, wish: string) =>
+  /^\d{1,3}$/.test(word) &&
+  new RegExp(`\\b(?:with|has|have)(?: (?:an?|the))? ${word}\\b(?! (?:people|parts|terms|sides))`, 'i').test(
+    wish,
+  )
+
 /** Words that tell the questions of one topic apart. */
 const isNamedSize = (word: string) =>
-  /^(?:trapezium|trapezoid|kite|rhombus|parallelogram|triangle|rectangle|square|circle|cuboid|cube|cylinder|cone|sphere|prism|pyramid|hexagon|pentagon|octagon|perimeter|area|volume|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|quarters?|thirds?|eighths?|decimal|places?|significant|whole)$/.test(
+  /^(?:trapezium|trapezoid|kite|rhombus|parallelogram|triangle|rectangle|square|circle|cuboid|cube|cylinder|cone|sphere|prism|pyramid|hexagon|pentagon|octagon|perimeter|area|volume|tens?|hundreds?|thousands?|millions?|tenths?|hundredths?|hours?|minutes?|hal(?:f|ves)|quarters?|thirds?|fifths?|sixths?|eighths?|decimal|places?|significant|whole)$/.test(
     word,
   ) || NUMBER_WORDS.includes(word)
 
 /** What is not wished for, by the words of its topic and by the signs of its question. */
 function barredBy(without: string): (made: Question) => boolean {
+  // `not 1 on top`: the number stands nowhere in it.
+  if (/^\d/.test(without)) return ({ text }) => text.match(/\d+(?:\.\d+)?/g)?.includes(without) === true
   const concepts = lessonNamed(without)?.topics ?? []
   const sign = BARRED.find(([names]) => names.test(without))?.[1] ?? new RegExp(`\\b${without}`, 'i')
   return made => {
@@ -229,6 +252,7 @@ function barredBy(without: string): (made: Question) => boolean {
 }
 
 const BARRED: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:stor|word)/, /[.?!] \p{Lu}/u],
   [/^(?:divi|shar)/, /÷|\\div|\d\s*\/\s*\d{2}|\b(?:divi|shar|quotient|equally)/i],
   [/^(?:multipl|times)/, /×|\\times|\*|\b(?:multipl|times|product)/i],
   [/^(?:add|plus)/, /\+|\b(?:add|plus|sum|total|altogether)/i],

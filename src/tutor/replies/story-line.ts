@@ -65,6 +65,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     }
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
+    case 'small coins':
+      return `Look at the unit: that many ${/\$|€/.test(story.text) ? 'cents' : 'pence'} it is. How do you say it with the big coins and the small ones?`
     case 'letters':
       return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':
@@ -137,7 +139,9 @@ function decisive(judged: StoryJudged, model: StoryFound, last: string): string 
     )
   }
   const found = numbers.findLast(isMeant)
-  return found !== undefined && (bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last))
+  const isOneOf = numbers.length > 1
+  return found !== undefined &&
+    (isOneOf || bareAnswer(last).length > found.length + 12 || /\d[!?.]+ \p{L}/u.test(last))
     ? found.trim()
     : undefined
 }

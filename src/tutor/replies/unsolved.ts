@@ -12,7 +12,7 @@ import { plainNumber } from '../unsolved/as-said.ts'
 import { type Dismissed, isUsedUp, leftOf, stillThere } from '../unsolved/needed.ts'
 import type { NumberSaid } from '../unsolved/numbers-said.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
-import { isRestLeft, mayEnd } from '../unsolved/settled.ts'
+import { isRestLeft, mayEnd, thingInParts } from '../unsolved/settled.ts'
 import { labelOf, type Told } from '../unsolved/told.ts'
 import {
   askedNow,
@@ -172,6 +172,9 @@ export function onward(unsolved: Unsolved, dialogue: Dialogue): string {
   // `1/2 = 2/4` of a number that is told is a step, and no end.
   const isTold = unsolved.told.some(({ value }) => value?.equals(last.value))
   if (unused.length === 0 && isTold) return say(dialogue, 'next step', S.nextStep(asked))
+  const thing = thingInParts(unsolved)
+  if (unused.length === 0 && thing !== undefined)
+    return say(dialogue, 'in parts', S.inParts(nameOfReached(last), thing))
   if (unused.length === 0)
     return say(
       dialogue,

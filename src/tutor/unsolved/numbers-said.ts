@@ -49,7 +49,7 @@ export function reachedBy(number: NumberSaid): Reached[] {
 /** Numbers that are said without a sum: those that stand there already, and where the others come from. */
 export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   const two = inTwoUnits(text)
-  if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached)]
+  if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached, [])]
   const numbers: NumberSaid[] = []
   const reached = [...unsolved.reached]
   // Of a line that was not read only what it comes to.
@@ -62,7 +62,7 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
     if (!value || isWholeSaid(found[0])) continue
     const name = nameOf(text, found[0], unsolved.text)
-    const number = placed(unsolved, { said: found[0].trim(), value, name }, reached)
+    const number = placed(unsolved, { said: found[0].trim(), value, name }, reached, numbers)
     numbers.push(number)
     reached.push(...reachedBy(number))
   }
@@ -96,6 +96,7 @@ function placed(
   unsolved: Unsolved,
   said: { said: string; value: Rational; name?: string | undefined },
   reached: readonly Reached[],
+  before: readonly NumberSaid[],
 ): NumberSaid {
   const { value } = said
   const own = reached.findLast(each => isSameAmount(each.value, value))
@@ -133,7 +134,8 @@ function placed(
     ...onlyOf(
       waysTo(value, known, fresh, asked.known, liked),
       known,
-      reached.length > 0 ? fresh : [],
+      // `theres 2 parts red so 16`: what is named before it may have led to it.
+      reached.length > 0 ? [...fresh, ...before.map(each => each.value)] : [],
       asked.known,
     ),
   ]

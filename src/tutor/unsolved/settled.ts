@@ -1,6 +1,8 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { isWhole } from '#maths/arithmetic/rational.ts'
 import { asksIfAll, WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight, saysDone } from '#maths/language/en/unsolved/settling.ts'
+import { ONLY_WHOLE } from '#maths/language/en/unsolved/whole-things.ts'
 import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { numberIn } from '../sums-behind.ts'
@@ -134,8 +136,18 @@ function isWorkedThrough(unsolved: Unsolved, replies: readonly string[]): boolea
     isUsedUp(unsolved, replies) &&
     stillThere(unsolved).length === 0 &&
     !isRestLeft(unsolved) &&
+    thingInParts(unsolved) === undefined &&
     looseEnds(unsolved).length < 2
   )
+}
+
+/** What is counted and comes in wholes only, where the last number is none: `buses` of 3.5. */
+export function thingInParts(unsolved: Unsolved): string | undefined {
+  const last = unsolved.reached.at(-1)
+  const counted = /\bhow many (?:more |other |of the )?(\p{L}+)/iu.exec(askedNow(unsolved)?.text ?? '')?.[1]
+  return last && !isWhole(last.value) && counted !== undefined && ONLY_WHOLE.test(counted)
+    ? counted
+    : undefined
 }
 
 /** What is left is asked for, and nothing was taken away yet: the parts that go are only put together. */

@@ -1,4 +1,6 @@
-import { asLiteral } from '#maths/arithmetic/expression.ts'
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -97,8 +99,9 @@ function answerAt(
         (TAKES_BACK.test(clause.text) || all.some(({ isConcluded }) => isConcluded)),
     )
   if (behind.length > 0 || later.length > 0) return undefined
-  // A number that the question tells may only be said again.
-  if (isGiven(found, work) && !found.isConcluded && found.text.length + 3 < own.clause.text.trim().length)
+  // A number that the question tells may only be said again, unless it is what a calculation beside it comes to.
+  const isConcluded = found.isConcluded || isComeTo(found, message)
+  if (isGiven(found, work) && !isConcluded && found.text.length + 3 < own.clause.text.trim().length)
     return undefined
   // `8 and 4 so slope 2` says by its name what is asked for, and it is not the number before it.
   const named = saidToBeAsked(message, work.problem.question)?.result
@@ -107,6 +110,13 @@ function answerAt(
   const whole = judgeFor(work, message)
   return { is: 'answer', text: found.text, said: whole.outcome === 'answer' ? whole : found.said }
 }
+
+/** `180-115 oh 65`: what stands behind a calculation without its sign. */
+const isComeTo = ({ text }: Judged, message: string): boolean =>
+  claimsIn(message).some(({ sides: [side, ...others] }) => {
+    const value = side && others.length === 0 && operationsIn(side).length > 0 ? exactValue(side) : undefined
+    return value !== undefined && readLiteral(text)?.value.equals(value) === true
+  })
 
 /** What is said to come out, where that is not the answer. */
 function conclusionOf(all: readonly Judged[], message: string, work: Work): ByValue | undefined {

@@ -20,7 +20,7 @@ const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\
 const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
-const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
+const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p|pence|cents?)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
 const VALUE = new RegExp(
   `(?<![\\p{L}\\d.,:/^])(?:\\d+ ?(?:r|rem|remainder) ?\\d+|(?:[a-z] ?= ?)?${PLAIN}${NEXT}{0,3})(?![\\d/^\\p{L}]|\\.\\d)`,
   'giu',
@@ -68,12 +68,30 @@ const LONGEST = 160
 /** The values that a message says, clause by clause; those of a clause that asks are none. */
 export function clausesIn(message: string): Clause[] {
   if (message.length > LONGEST) return []
-  const text = message.replace(/[‘’]/g, "'").replace(/([£$€]) (?=\d)/g, '$1')
+  const text = message
+    .replace(/[‘’]/g, "'")
+    .replace(/([£$€]) (?=\d)/g, '$1')
+    .replace(
+      FRACTION_SAID,
+      (_, top: string, piece: string) =>
+        `${Math.max(1, UP_TO_TEN.indexOf(top.toLowerCase()))}/${pieceSize(piece)}`,
+    )
   return text.split(SEAM).flatMap(clause => {
     const values = ASKS.test(clause) ? [] : valuesIn(clause)
     return clause.trim() === '' ? [] : [{ text: clause, values }]
   })
 }
+
+const UP_TO_TEN = ['', ...ONES.split('|').slice(1, 11)]
+const PIECES = ['hal', 'third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const pieceSize = (piece: string) =>
+  PIECES.findIndex(each => piece.toLowerCase().replace('fourth', 'quarter').startsWith(each)) + 2
+/** `so three quarters`, at the end */
+const FRACTION_SAID = new RegExp(
+  `(?<=(?:\\b(?:so|it'?s|is|answer|then|be|i get|i got)|\\d,) )(an?|${UP_TO_TEN.slice(1).join('|')}) (half|halves|(?:third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth)s?)(?=\\W*$)`,
+  'gi',
+)
+const IS_NUMBER = /^ ?(?:is|are|makes?|gives?) [£$€]?-?\d/i
 
 function valuesIn(clause: string): ValueSaid[] {
   return [...clause.matchAll(VALUE)].flatMap(({ 0: text, index: at }) => {
@@ -83,9 +101,18 @@ function valuesIn(clause: string): ValueSaid[] {
     // With a time of the clock nothing is done: `then 35 more 21:15`.
     const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
     if (EQUATION.test(front)) return []
+    // Of `3/5 is 36` the part is named, and what it comes to stands behind it.
+    const isPart = /\/|%|percent/i.test(text) && IS_NUMBER.test(behind)
     // Of `so its 8 × 5` the 8 is no result.
     const isConcluded = CONCLUDES.test(front) && !SIGN_BEFORE.test(behind)
-    return [{ text: text.trim(), at, isOperand: isOperand && !isConcluded, isConcluded }]
+    return [
+      {
+        text: text.trim(),
+        at,
+        isOperand: isPart || (isOperand && !isConcluded),
+        isConcluded: isConcluded && !isPart,
+      },
+    ]
   })
 }
 

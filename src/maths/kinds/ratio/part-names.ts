@@ -68,6 +68,8 @@ const TOGETHER: [RegExp, RegExp][] = [
 /** Whether a word means all parts together: `children` of boys and girls, `counters` of red and blue counters. */
 export function isTogether(said: string, names: readonly string[]): boolean {
   const own = nameOf(said)
+  // `24 cats and dogs`
+  if (names.length > 1 && names.every(name => new RegExp(`\\b${name}\\b`).test(said))) return true
   if (names.length > 0 && names.every(name => name.includes(' ') && name.endsWith(` ${own}`))) return true
   return TOGETHER.some(([word, parts]) => word.test(own) && names.every(name => parts.test(name)))
 }

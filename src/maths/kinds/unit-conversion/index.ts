@@ -4,6 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { ConversionQuestion } from './question.ts'
 import { readConversion, triggers } from './read.ts'
 import { solveConversion } from './solve.ts'
+import { tipsOfConversion } from './tips.ts'
 import { topics } from './topics.ts'
 
 /** Metric and customary units of length, mass, capacity, area, volume, speed and time. */
@@ -13,12 +14,15 @@ export const unitConversion = defineKind<ConversionQuestion>({
   triggers,
   heeds: ['rounding'],
   read: readConversion,
-  topicOf({ from: { dimension } }) {
+  topicOf({ from: { dimension, symbol } }) {
+    // Litres are counted in thousands, and have no square.
+    if (/^(?:m|c|d)?l$/i.test(symbol)) return topics.units
     if (dimension === 'time' || dimension === 'years') return topics.time
     return dimension === 'area' || dimension === 'volume' || dimension === 'speed'
       ? topics.squares
       : topics.units
   },
+  tipsFor: tipsOfConversion,
   solve: solveConversion,
   write: writeConversion,
   make: makeConversion,

@@ -3,10 +3,10 @@ const LEAD =
   '(?:(?:ok|okay|okey|k|kk|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait|yes|yeah|yep|no|nope|nah|cool|good|done|whatever|fine|oh|hm+|um+|well|alright|thanks|thx|i mean|i meant)\\b[\\s,.!]*)*'
 const THING = '(?:one|1|qu?|question|sum|problem|thing|bit|part|task|exercise)'
 
-/** Begins another question: `ok next one: …`, `different q: …`, `i start new. …`. */
+/** Begins another question: `ok next one: …`, `different q: …`, `i start new. …`; `the other ones are 70` tells of this one. */
 const ANEW = new RegExp(
   `^\\W*${LEAD}(?:${[
-    `(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have|go to) |let.?s (?:do|try|go to) )?(?:the |a |an |new |my |this )?(?:next|new|different|another|other|harder|easier)(?: ${THING})?(?: now| please| pls| is| says| it says| quick| q)*(?=[\\s.,:;!-]|$)`,
+    `(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have|go to) |let.?s (?:do|try|go to) )?(?:the |a |an |new |my |this )?(?:next|new|different|another|other(?! (?:ones|2|3|two|three|angles?|sides?|numbers?|half|way)\\b)|harder|easier)(?: ${THING})?(?: now| please| pls| is| says| it says| quick| q)*(?=[\\s.,:;!-]|$)`,
     '(?:(?:can|could|shall) (?:we|you|i|u) (?:do|try|have) |let.?s (?:do|try) )something (?:else|different|new)(?: now| please| pls)*(?=[\\s.,:;!-]|$)',
     'change of (?:topic|subject)(?=[\\s.,:;!-]|$)',
     `(?:my |the )?last ${THING}(?=[.:,])`,
@@ -32,6 +32,12 @@ export function behindAnew(piece: string): string | undefined {
 
 export const isAnew = (piece: string): boolean => ANEW.test(piece)
 export const isAnewAlone = (piece: string): boolean => ANEW.test(piece) && ANEW_ALONE.test(piece)
+
+/** `the next one is 8 so it goes up` tells of what is on the table. */
+export const tellsNext = (piece: string): boolean =>
+  /^(?:the )?(?:next|other) (?:one|1|digit|number)? ?(?:is|are|was) (?:an? )?-?\d[\d.]*(?!\S| ?[-+×x*÷/^:] ?\d)[^?]*$/i.test(
+    piece,
+  )
 
 /** The old question is given up, and does not wait: `forget that`, `i start new`, `no its done`. */
 export const givesUp = (said: string): boolean =>

@@ -122,6 +122,15 @@ asks (?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)? => Share
 asks (?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the second share.
 beside ratio between money get gets
 
+about share|shares|shared|sharing|split|divide|divided
+told (?:ratio(?: of)?)?~{r:ratio}
+told {w:money}
+told {one:word}, {two:word},? (?:and|&) {three:word}
+asks (?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the first share.
+asks (?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the second share.
+asks (?:does|will|did|would|for|is) {three}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the third share.
+beside ratio between money get gets three 3 friends children people sisters brothers cousins
+
 told {one:word} (?:to|and|:) {two:word}
 told (?:ratio(?: of| is)?)?~{r:ratio}
 told {n:number}(?: of the)? {one}

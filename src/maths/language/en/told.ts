@@ -2,7 +2,7 @@
 
 /** What asks, from its last word of asking on. */
 export const ASKING =
-  '(?:by |at |in |for |to |of )?(?:what|how (?:many|much|long|old|far|tall)|find|work out|calculate|when)\\b'
+  '(?:by |at |in |for |to |of )?(?:what|which time|how (?:many|much|long|old|far|tall)|find|work out|calculate|when)\\b'
 
 /** A part of the price that is asked for by its name. */
 export const PART_OF_PRICE =
@@ -47,7 +47,7 @@ export const SMALL_WORDS =
 
 /** Words that make more of two measures than the two. */
 export const OF_SEVERAL =
-  'each|every|per|times|twice|double|triple|half|same|back|both|average|ratio|costs?|pays?|square|round|area|perimeter|wide|another|again|pieces?|more than once'
+  'each|every|per|times|twice|double|triple|half|same|back|both|average|ratio|costs?|pays?|square|round|area|perimeter|wide|another|again|pieces?|more than once|as many|possible|lengths|strips|sections|equal'
 /** Asks for what is left of one without the other, and for both. */
 export const WHAT_IS_LEFT =
   'left|remain\\w*|still|to go|more|longer|taller|heavier|further|farther|lighter|shorter|difference'

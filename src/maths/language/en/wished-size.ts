@@ -5,6 +5,14 @@ export const LARGER =
   /\b(?:bigger|larger|longer|huge|massive|giant)\b|(?<!\btoo |\bso |\bnot )\bbig (?:numbers?|ones?)\b/i
 export const SMALLER =
   /\b(?:smaller|littler|tiny|shorter|lower)\b|\btoo (?:big|large|long|huge)\b|\b(?:small|little) (?:numbers?|ones?)\b/i
+/** How hard it is not to be: `not to hard`, `nothing too tricky`. */
+export const NOT_SO_HARD =
+  /(?:\b(?:not|nothing|isn't|without|never)|n't)(?: \p{L}+){0,3}? (?:too|to|so|very|that|really|super|as|much|all that) (?:hard|difficult|tricky|tough|big|long)\b/u
+export const HARDER_WISHED = /\b(?<!\b(?:no|not|n't) )(?:harder|trickier|tougher)\b/
+export const EASIER_WISHED = /\b(?<!\b(?:no|not|too|was|is|it's|that's) )(?:easier|easyer|simpler)\b/
+/** `one without a story` */
+export const NO_STORY =
+  /\b(?:without|no|not|isn't) (?:an? |any |the )?(?:story|stories|word problem|wordy|words)\b/i
 export const DOWN =
   /\b(?:go(?:es|ing)?|gets?|getting|counts?|counting) (?:down(?:wards?)?|smaller|lower|backwards?)\b|\b(?:decreas\w+|falling|falls|descending|shrink\w*|take ?aways?|minus)\b|\bdown(?:wards?)? ones?\b/i
 /** Words of size, which name no lesson in a wish. */

@@ -10,6 +10,7 @@ import { knownFacts } from './known-facts.ts'
 import { levels } from './levels.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
+import { missingDigits } from './missing-digits.ts'
 import { numbers } from './numbers.ts'
 import type { Paraphrase } from './paraphrase.ts'
 import { partsLeft } from './parts-left.ts'
@@ -64,6 +65,7 @@ export const ALL: readonly Paraphrase[] = [
   ...riddles,
   ...schoolScenes,
   ...toldNumbers,
+  ...missingDigits,
 ]
 const possibleWays = sieve(ALL.map(([pattern]) => pattern))
 const LONGEST = 260

@@ -30,6 +30,17 @@ export function pairOf(question: ArithmeticQuestion, operators: string): Pair | 
   return { a: left[0], b: left[1], c: right[0], d: right[1], isOf: operands.isOf }
 }
 
+/** The two of a division, a mixed number in pieces, as nobody divides before it is. */
+function quotientOf(question: ArithmeticQuestion): Pair | undefined {
+  const operands = operandsOf(question, '÷')
+  const isMixed = operands && [operands.left, operands.right].some(({ form }) => form === 'mixed')
+  if (!isMixed) return pairOf(question, '÷')
+  const [left, right] = [operands.left, operands.right].map(node =>
+    node.form === 'mixed' ? ([node.value.s * node.value.n, node.value.d] as const) : written(node),
+  )
+  return left && right && { a: left[0], b: left[1], c: right[0], d: right[1], isOf: operands.isOf }
+}
+
 export function over(top: bigint, bottom: bigint): Rational | undefined {
   return bottom === 0n ? undefined : rational(top, bottom)
 }
@@ -140,7 +151,7 @@ export const fractionProducts: ArithmeticMisconception[] = [
     explanation: 'In dividing, the second fraction is the one that is turned over; here the first one was.',
     gap: 'Turns over the first fraction instead of the second when dividing.',
     predict(question) {
-      const pair = pairOf(question, '÷')
+      const pair = quotientOf(question)
       return pair && over(pair.b * pair.c, pair.a * pair.d)
     },
     propose: proposeQuotient,
@@ -153,7 +164,7 @@ export const fractionProducts: ArithmeticMisconception[] = [
       'Before multiplying, the second fraction has to be turned over; otherwise the fractions are only multiplied.',
     gap: 'Multiplies without turning over the second fraction when dividing.',
     predict(question) {
-      const pair = pairOf(question, '÷')
+      const pair = quotientOf(question)
       return pair && over(pair.a * pair.c, pair.b * pair.d)
     },
     propose: proposeQuotient,

@@ -25,6 +25,36 @@ export const WAYS_OF_SAYING: readonly [string, string][] = [
   // Orders that ask.
   [`${BEGINS}${ORDER}(?=the\\s)`, '$1What is '],
   [`${BEGINS}${ORDER}(?=(?:how|what)\\s)`, '$1'],
+  [`${BEGINS}${ORDER}(?=(?:his|her|their|its) (?:total|present|new|average)\\s)`, '$1What is '],
+  [
+    `\\bwhat ${IS} the (?:total )?number of (\\p{L}+)(?=[.?!]|$| (?:left|remaining|altogether|in all|in total)\\b)`,
+    'How many $1 are there',
+  ],
+  ['\\bare there (left|remaining)(?=[.?!]|$)', 'are left'],
+  [
+    '\\bwhat (?:length|amount|quantity|weight|mass) (?=(?:is|are|was|remains) (?:now )?(?:left|remaining)\\b)',
+    'How much ',
+  ],
+  // The order of words, and words, of who thinks in another language.
+  [
+    '\\bhow (much|many) (?!(?:do|does|did|will|would|can|could|must|should|has|have|had|is|are|was|were|more|fewer|less)\\b)(\\p{L}+) (he|she|it|they|we|i|you) (will|can|did|has|have|does|had|do)\\b(?! to\\b)',
+    'How $1 $2 $4 $3',
+  ],
+  [
+    '\\bhow much (?=(?:pages|books|balloons|children|people|apples|metres|meters|pieces|sweets|cards|marbles|eggs|pupils|students|boxes|bottles|pens|pencils|days|hours|minutes|flowers|trees|cars|stickers|toys|bags)\\b)',
+    'How many ',
+  ],
+  [
+    '\\b(has|have) (\\d{1,2}|\\p{L}+teen|twelve|eleven|ten|nine|eight|seven|six|five) years(?=[.,;?!]| and\\b)',
+    'is $2 years old',
+  ],
+  ['\\bwhat age (?:has|have|is)\\b', 'How old is'],
+  ['\\bhow many (\\p{L}+) (?:are staying|is staying|rests?)(?= for\\b|[.?!]|$)', 'How many $1 are left'],
+  // `2 metre 20`: centimetres, and pence, behind their wholes.
+  ['\\b(\\d{1,2}) (?:met(?:re|er)s?|m) (\\d\\d)(?=[.,;?!]|$| (?:and|each|long)\\b)', '$1.$2 metres'],
+  ['\\b(\\d{1,3}) (?:pounds?|quid) (\\d\\d)(?=[.,;?!]|$| (?:and|each|for|an?)\\b)', '£$1.$2'],
+  ['\\b(\\d{1,3}) (?:dollars?|bucks) (\\d\\d)(?=[.,;?!]|$| (?:and|each|for|an?)\\b)', '$$$1.$2'],
+  ['\\b(\\d{1,3}) euros? (\\d\\d)(?=[.,;?!]|$| (?:and|each|for|an?)\\b)', '€$1.$2'],
   // What something costs.
   [
     `\\bwhat ${IS} the (?:total |whole )?(?:cost|price) of ((?:one|each|a|an|1) [\\p{L}' -]+?)(?=[.?!,]|$| (?:if|when) )`,

@@ -159,6 +159,11 @@ export const nothingTaken = (last: string, asked: string): Ways => [
   `“${asked}”: so what was there at first, and what goes away from it? Is ${last} what goes or what stays, and is one more step needed?`,
 ]
 
+/** A number that is not whole, of things that are. */
+export const inParts = (last: string, thing: string): Ways => [
+  `You are at ${last}. Can there be a part of one when ${thing} are counted? Think of what really happens: is one more step needed?`,
+]
+
 /** The child doubts its own number. */
 export const doubted =
   'You doubt it yourself, and that is a good check: what cannot be in the story was not meant so. Which of your steps would you do in another way?'
