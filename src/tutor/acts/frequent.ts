@@ -26,17 +26,18 @@ export const MAY_ASK = new Set<Intent['wants']>([
 /** A question that children often ask back, such as why a rule holds and whether it always does: what is so, then the step at hand. */
 export const FREQUENT: Act = {
   name: 'frequent question',
-  rank: RANK.wish + 1,
+  rank: RANK.wish,
   when: ({ turn }) => turn.is === 'talk' && MAY_ASK.has(turn.intent.wants),
   says: talk => {
     const question = frequentlyAsked(talk.last, talk)
     const answer = question && answerTo(question, talk)
     // The numbers on the table have reasons of their own.
-    if (!answer || !isSafe(answer, talk) || isOfNumbers(talk)) return undefined
+    const isHere = question && isOnTable(question, talk)
+    if (!answer || !isSafe(answer, talk) || (isHere && isOfNumbers(talk))) return undefined
     // Who asks once more hears the heart of it.
     const said = wasSaid(talk.told.slice(-1), answer) ? `In short: ${answer.split(/(?<=\.)\s/)[0]}` : answer
     if (talk.isFollowed || talk.isBehind || said.endsWith('?')) return said
-    const open = isOnTable(question, talk) ? openWork(talk) : undefined
+    const open = isHere ? openWork(talk) : undefined
     return `${said}${open ? ` ${hintFor(open, talk.told)}` : invitation(talk)}`
   },
 }

@@ -10,7 +10,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
-import { likeliest } from './chances.ts'
+import { type Chance, likeliest } from './chances.ts'
 import { questionFeatures } from './features.ts'
 import { topicsOn } from './topics-of.ts'
 import learnt from './weights.json' with { type: 'json' }
@@ -34,16 +34,31 @@ const chancesOf = remembering(
 
 /** The frequent question that a message asks, in whatever words; undefined where it is none that is known, none surely, or work: a line of what is open, or a question to be worked out. */
 export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuestion | undefined {
-  if (text.length > LONGEST || (text.match(/\p{L}+/gu) ?? []).length < FEWEST_WORDS) return undefined
-  const { question, chance } = likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
+  const { question, chance } = asked(text, dialogue)
   const asks = ASKS.test(text) || DOUBTS.test(text)
   const numbers = text.match(/\d+/g)?.length ?? 0
-  if (!question || chance < (asks ? SURE : SURER) || (!asks && numbers > 0)) return undefined
-  const isTold = numbers > 1 && chance < SUREST && (readUnsolved(text)?.asked.length ?? 0) > 0
-  if (isTold || problemsOf(text).length > 0) return undefined
+  const least = asks && numbers < 2 ? SURE : SURER
+  if (!question || chance < least || (!asks && numbers > 0)) return undefined
+  const told = chance < SUREST ? readUnsolved(text) : undefined
+  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return undefined
   const { work } = dialogue
   const isLine = isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
   return isLine ? undefined : question
+}
+
+/** Whether it is asked so surely that nothing else may be meant, as a change of the question on the table by a `what if`. */
+export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
+  !CHANGES.test(text) &&
+  asked(text, dialogue).chance >= SURER &&
+  frequentlyAsked(text, dialogue) !== undefined
+
+const CHANGES = /\bwhat (?:if|about)\b|\d/i
+
+function asked(text: string, dialogue: Dialogue): Chance {
+  const words = text.match(/\p{L}{2,}/gu) ?? []
+  return text.length > LONGEST || words.length < FEWEST_WORDS
+    ? { question: undefined, chance: 1 }
+    : likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
 }
 
 /** Whether a question is about what is on the table. */
