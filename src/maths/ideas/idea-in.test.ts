@@ -35,6 +35,12 @@ test.each([
   ['so it goes up', 'Round 347 to the nearest 10', 'so'],
   ['so it goes down', 'Round 347 to the nearest 10', 'not so'],
   ['the 7 is more than 5', 'Round 347 to the nearest 10', 'so'],
+  // A rule for moving terms across was told for it.
+  ['flip the sign when you divide by a negative is that true', 'solve 5 - 2x = 11', 'partly'],
+  ['does it work for all triangles', 'Pythagoras', 'not so'],
+  ['can a probability be bigger than 1', '', 'not so'],
+  // The 0 of 0.4 is no zero that is put behind a number.
+  ['she added 0.4 and 0.75 as 115', '3.4 + 2.75', undefined],
   ['do i divide by 2', 'Find the mean of 4, 8, 6, 2', 'not so'],
   ['do i divide by 4', 'Find the mean of 4, 8, 6, 2', 'so'],
   ['my triangle has 3 corners so does a square have 3 too', '', 'not so'],

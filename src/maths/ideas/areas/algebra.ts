@@ -23,6 +23,15 @@ export const algebra: readonly Idea[] = [
     because: 'An equation is like a scale: it only stays level when the same is done to both sides.',
   },
   {
+    about: /equation|inequalit|=|<|>|solv/,
+    partly: wordings(
+      `(?:changes?|swaps?|flips?|switch(?:es)?|turns?) (?:the |its |all the )?(?:signs?|symbols?|round|around).{0,30}(?:divid|multipl|times)\\w* (?:both sides )?(?:by|with) (?:a |an? )?${MINUS}`,
+      `(?:divid|multipl|times)\\w* (?:both sides )?(?:by|with) (?:a |an? )?${MINUS}.{0,30}(?:changes?|swaps?|flips?|switch(?:es)?|turns?) (?:the |its |all the )?(?:signs?|symbols?|round|around)`,
+    ),
+    because:
+      'The signs of the numbers change on both sides, as dividing by a minus turns each of them round. The “=” stays as it is; only < and > turn round.',
+  },
+  {
     about: EQUATION,
     so: wordings('(?:changes?|swaps?|flips?|switch(?:es)?) (?:the |its )?(?:sign|to (?:a )?(?:minus|plus))'),
     asks: wordings(

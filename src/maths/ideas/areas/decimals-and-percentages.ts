@@ -58,7 +58,7 @@ export const decimalsAndPercentages: readonly Idea[] = [
     notSo: wordings(
       `(?:zeros?|0s?|noughts?) (?:at|on) the end (?:makes?|changes?|means?)`,
       // Who finds that it is the same then has made no mistake.
-      `(?:${ADD}|put|stick) (?:a |on a |the )?(?:zero|0|nought)(?!.{0,60}\\b(?:same|equal|nothing)\\b)`,
+      `(?:${ADD}|put|stick) (?:a |on a |the )?(?:zero|0|nought)(?![.\\d])(?!.{0,60}\\b(?:same|equal|nothing)\\b)`,
     ),
     because:
       'A zero at the very end behind the point changes nothing. To multiply by ten, every digit moves one place to the left.',

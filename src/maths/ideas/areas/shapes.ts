@@ -191,6 +191,13 @@ export const shapes: readonly Idea[] = [
   },
   {
     about: /pythagoras|hypotenuse|right-angled|right triangle/,
+    so: wordings('(?:only|just) (?:in |for |on |with )?right(?:-angled)? (?:angled? )?(?:triangles?|ones?)'),
+    notSo: wordings('(?:any|all|every|other) (?:(?:kinds?|sorts?) of )?triangles?'),
+    because:
+      'It holds in right-angled triangles only: in all others the two smaller squares together come to more or to less than the big one.',
+  },
+  {
+    about: /pythagoras|hypotenuse|right-angled|right triangle/,
     so: wordings(
       'square (?:both|them|the (?:two )?(?:short(?:er)? )?sides|each|it|the numbers)(?: of them)?(?: first| separately)?',
       "hypotenuse (?:is|'s) (?:always )?(?:the )?(?:longest|opposite|biggest)",
@@ -200,7 +207,6 @@ export const shapes: readonly Idea[] = [
     ),
     notSo: wordings(
       `${ADD} (?:the )?(?:sides|lengths|them|two sides)(?: together)?(?: (?:and )?(?:then|before) squar\\w+)?`,
-      '(?:any|all|every) triangles?',
       "hypotenuse (?:is|'s) (?:always )?(?:the )?(?:shortest|next to)",
     ),
     asks: wordings('why .{0,25}(?:square|root)'),

@@ -4,7 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { ConversionQuestion } from './question.ts'
 import { readConversion, triggers } from './read.ts'
 import { solveConversion } from './solve.ts'
-import { topics } from './topics.ts'
+import { tipsOfConversion, topics } from './topics.ts'
 
 /** Metric and customary units of length, mass, capacity, area, volume, speed and time. */
 export const unitConversion = defineKind<ConversionQuestion>({
@@ -19,6 +19,7 @@ export const unitConversion = defineKind<ConversionQuestion>({
       ? topics.squares
       : topics.units
   },
+  tipsFor: tipsOfConversion,
   solve: solveConversion,
   write: writeConversion,
   make: makeConversion,
