@@ -36,7 +36,7 @@ export function inForm({ work, last }: Dialogue): string | undefined {
   if (!work) return undefined
   if (asksOfPi(last, work))
     return work.isFound ? LEAVES_PI : 'First find it; then we look at how it is best written.'
-  if (work.isFound && MAY_BE_SO.test(last) && fitsFound(last, work)) return asFound(work)
+  if (work.isFound && MAY_BE_SO.test(last)) return fitsFound(last, work) ? asFound(work) : undefined
   if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
   if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)
   const ofValue = ofOwnValue(last, work)
@@ -55,7 +55,8 @@ const BOUND =
 function fitsFound(last: string, { problem }: Work): boolean {
   const [words, isMore, isNegative, number] = BOUND.exec(last) ?? []
   const value = wayTo(problem.question).answer?.valueOf()
-  const bound = isNegative || /zero/i.test(number ?? '') ? 0 : /one|whole/i.test(number ?? '') ? 1 : Number(number)
+  const bound =
+    isNegative || /zero/i.test(number ?? '') ? 0 : /one|whole/i.test(number ?? '') ? 1 : Number(number)
   if (words === undefined || Number.isNaN(bound)) return true
   return value !== undefined && (isMore ? value > bound : value < bound)
 }
