@@ -26,6 +26,7 @@ import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OPERATION_ASKED } from './operation-asked.ts'
 import { OTHER_SOLUTION } from './other-solution.ts'
 import { OWN_LIFE } from './own-life.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
@@ -65,6 +66,7 @@ const ACTS: readonly Act[] = [
   MISREAD,
   OWN_LIFE,
   TO_EXPLAIN_IT,
+  ...OWN_REASONS,
   GUESSES,
   WHY_WRONG,
   OPERATION_ASKED,
