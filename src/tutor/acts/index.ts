@@ -15,7 +15,7 @@ import { FORM_ASKED } from './form-asked.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
-import { METHOD_ASKED } from './method-asked.ts'
+import { METHOD_ASKED, WAY_CHOSEN } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
 import { OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -71,6 +71,7 @@ const ACTS: readonly Act[] = [
   WHY_WRONG,
   OPERATION_ASKED,
   METHOD_ASKED,
+  WAY_CHOSEN,
   BORROWING,
   TOO_LONG_LEG,
   ROWS,
