@@ -163,7 +163,8 @@ const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'proud', 'm
 const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i
 const SAYS_OF_TASK =
   /\b(?:it|sheet|book|question|teacher|miss|sir|bit|part) (?:just |also |only )?(?:says?|said|wants?|asks?|tells?)\b|^\W*give (?:both|all|two|the|your)\b/i
-const NOT_ENOUGH = /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
+const NOT_ENOUGH =
+  /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\b(?:more|less|bigger|smaller) than\b|\bmissing \p{L}/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
