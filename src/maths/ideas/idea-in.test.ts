@@ -37,6 +37,10 @@ test.each([
   ['the 7 is more than 5', 'Round 347 to the nearest 10', 'so'],
   // A rule for moving terms across was told for it.
   ['flip the sign when you divide by a negative is that true', 'solve 5 - 2x = 11', 'partly'],
+  ['if the slope is negative does it go down', '', 'so'],
+  ['does a negative slope go up', '', 'not so'],
+  ['so the neg exponent makes it a negative number', '', 'not so'],
+  ['2 pi r or pi d are those the same', 'circumference of a circle', 'so'],
   ['does it work for all triangles', 'Pythagoras', 'not so'],
   ['can a probability be bigger than 1', '', 'not so'],
   // The 0 of 0.4 is no zero that is put behind a number.

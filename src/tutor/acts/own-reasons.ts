@@ -1,4 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asksAtAll } from '#maths/language/en/asked-beside.ts'
 import {
   ASKS_REASON,
   ASKS_TEST,
@@ -47,7 +48,7 @@ const REASON: Act = {
     const isAsked =
       ASKS_REASON.test(before) ||
       BEGINS_REASON.test(last) ||
-      (TELLS_REASON.test(before) && SAYS_AGAIN.test(last))
+      (TELLS_REASON.test(before) && SAYS_AGAIN.test(last) && !asksAtAll(last))
     return (
       isAsked && isIdle(talk) && turn.is === 'talk' && UNKNOWN.has(turn.intent.wants) && !/\?\s*$/.test(last)
     )

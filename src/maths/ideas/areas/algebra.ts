@@ -199,6 +199,31 @@ export const algebra: readonly Idea[] = [
   {
     about: /slope|gradient|straight line|equations? of lines|y ?=|graph/,
     so: wordings(
+      `${MINUS}(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|falls?|runs?) down`,
+      'positive(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|climbs?|runs?) up',
+      '(?:flat|level|horizontal)(?: (?:line|one))?.{0,25}(?:slope|gradient|is|has).{0,12} (?:0|zero)',
+    ),
+    notSo: wordings(
+      `${MINUS}(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|climbs?|runs?) up`,
+      'positive(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|falls?|runs?) down',
+    ),
+    because:
+      'From left to right a line with a positive slope goes up, and one with a negative slope goes down. A flat line has the slope zero.',
+  },
+  {
+    about: /standard form|scientific|powers?\b|exponent|indices|\^/,
+    so: wordings(
+      `(?:neg|${MINUS}) (?:exponents?|powers?|index|indices) (?:makes?|means?|is|are|gives?) (?:it |the number )?(?:an? )?(?:really |very )?(?:small|smaller|tiny|less than (?:1|one)|fraction|decimal)`,
+    ),
+    notSo: wordings(
+      `(?:neg|${MINUS}) (?:exponents?|powers?|index|indices) (?:makes?|means?|is|are|gives?) (?:it |the (?:whole )?(?:number|thing|answer) )?(?:an? )?(?:${MINUS}|below zero)`,
+    ),
+    because:
+      'A minus in the exponent divides instead of multiplying: the number gets small, but that minus alone makes no number negative.',
+  },
+  {
+    about: /slope|gradient|straight line|equations? of lines|y ?=|graph/,
+    so: wordings(
       '(?:number|one|bit|thing) (?:in front of|next to|before|by|with|beside) (?:the )?x',
       '(?:\\d+|it|c|number|other one|last (?:number|one|bit)) (?:is |means |tells you )?(?:where|when) (?:it|the line) (?:crosses|cuts|hits|meets|touches|goes through)(?: (?:the )?y)?',
       'm (?:is|means|=) (?:the )?(?:gradient|slope|steepness)',

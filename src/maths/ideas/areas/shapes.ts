@@ -87,6 +87,14 @@ export const shapes: readonly Idea[] = [
       'Two of the same triangle make a parallelogram with that base and height. So one triangle is half of it.',
   },
   {
+    about: /circle|circumference|radius|diameter/,
+    so: wordings(
+      '(?:2|two) ?(?:x |times |\\* ?)?(?:pi|π) ?(?:x |times |\\* ?)?(?:r|radius)\\b.{0,30}(?:pi|π) ?(?:x |times |\\* ?)?(?:d|diameter)\\b.{0,30}same',
+    ),
+    because:
+      'The diameter is two radii, so two times π times the radius and π times the diameter are the same.',
+  },
+  {
     so: wordings(
       "diameter (?:is|means|'s) (?:just )?(?:twice|double|two|2|two times|2 times|2 lots of|two lots of) (?:as (?:long|big) as |times )?(?:the |of the )?radius",
       "radius (?:is|means|'s) (?:just )?half (?:of )?(?:the |a )?diameter",

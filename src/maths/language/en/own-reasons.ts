@@ -4,7 +4,8 @@ export const ASKS_REASON =
 /** Asks a child to try a thought on numbers of its own. */
 export const ASKS_TEST = /\bTest it\b|Find one case where it fits/
 /** A reason was told, which a child may say again in its own words. */
-export const TELLS_REASON = /Here is why:/
+export const TELLS_REASON =
+  /Here is why:|^(?:Many think so at first, but no|That’s a common mix-up|No, not here|Yes, exactly|Yes, well said|Good question|Only sometimes)\./
 
 /** What a child concludes of what it has tried: that it is not so. */
 export const CONCLUDES_NOT =
@@ -17,7 +18,7 @@ export const CONCLUDES_SO =
 export const BEGINS_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc|becos|since)\b(?!.*\?\s*$)/i
 /** Says what a thing is like, of what was explained just now. */
 export const SAYS_AGAIN =
-  /^\W*(?:(?:oh|ah|aha|ok|so|i see|i get it|right|yeah|yes)\b[\s,]*){1,4}(?!.*\?\s*$)\S.{14,}/i
+  /^\W*(?:(?:oh|ah|aha|so|i see|i get it|no|yes|yeah)\b[\s,]*){1,4}(?!.*(?:\?|\b(?:next|now|what|how|which|why|who|if|always)\b))\S.{14,}/is
 
 /** `15x80 and 80x15 is the same` */
 export const SAME_AS =
@@ -31,7 +32,7 @@ export const ON_REASON = {
     'Thank you, that is a reason in your own words: now I know how you thought.',
     'Good that you can say why. Saying it in your own words is the best test of a thought.',
   ],
-  again: 'Good, that is how you see it now, in your own words.',
+  again: 'Good that you say it in your own words: that is how a reason stays with you.',
   next: 'Shall we do another one?',
 } as const
 
