@@ -37,3 +37,13 @@ test('whether the tutor agrees is answered by what can be checked', () => {
   expect(replyTo(...DONE, '3/4 is bigger than 2/3 dont you agree?')).toMatch(/^Yes, I agree: `3\/4 is bigger/)
   expect(replyTo(...DONE, '3/4 is bigger than 4/5 do u agree')).not.toMatch(/^Yes/)
 })
+
+// Bugs: what a task should have been was heard as a hint that is wanted; not too hard was taken for harder.
+test('a wish that was not fulfilled is read once more', () => {
+  const TASK = ['3x + 5 = 20 find x', '5', 'another one']
+  expect(replyTo(...TASK, 'that doesnt make sense i wanted an equation like 5x + 2 = 3x + 10')).toMatch(
+    /^Sorry.*on both sides/,
+  )
+  expect(replyTo('52 x 38', '1976', 'i asked for another problem w 3 digits')).toMatch(/Try this one/)
+  expect(replyTo('52 - 27', '25', 'another one pls but not to hard')).not.toMatch(/harder/)
+})

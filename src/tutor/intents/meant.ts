@@ -163,12 +163,15 @@ const MILD = new Set<Want>(['laugh', 'unsure', 'chat', 'compliment', 'proud', 'm
 const DENIES_SUM = /\bi(?:['’]?m| am) not (?:divid|multiply|add|subtract|tak|shar|round|convert)ing\b/i
 const SAYS_OF_TASK =
   /\b(?:it|sheet|book|question|teacher|miss|sir|bit|part) (?:just |also |only )?(?:says?|said|wants?|asks?|tells?)\b|^\W*give (?:both|all|two|the|your)\b/i
+const NOT_HARD = /\b(?:not|less|isn['’]?t|nothing) (?:(?:too?|so|that|very|as) )?(?:hard|difficult|tricky)\b/i
 const NOT_ENOUGH =
   /\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\b(?:more|less|bigger|smaller) than\b|\bmissing \p{L}/iu
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
+  // `another one but not too hard` wishes for nothing harder.
+  if (byRules.wants === 'harder' && NOT_HARD.test(text)) return { wants: 'easier' }
   // Numbers may be of the work, so that more is needed there.
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
   // `so no, ive not got enough` of money stops nothing, nor does `im missing football for this`.

@@ -26,7 +26,7 @@ import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
-import type { Work } from '../work.ts'
+import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked } from './asks.ts'
 import { backTo } from './back.ts'
@@ -115,6 +115,8 @@ const OF_TALK: readonly Reading[] = [
 /** How a conversation stands after each part of a message of the child's. */
 export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
+  const wish = wishedAgain(said, before)
+  if (wish !== undefined) return afterMessage(then, wish).map(each => ({ ...each, isSorry: true }))
   const rejected = afterRejection(before, said, afterChild)
   if (rejected) return rejected
   const back = backTo(before, said)
@@ -137,6 +139,21 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
     after.push(afterChild({ ...(part.isNew ? leaving(now, said) : now), part }, part.text))
   }
   return after
+}
+
+const WISHES = new Set<Intent['wants']>(['another', 'easier', 'harder', 'quiz'])
+const ASKED_FOR = /\bi (?:asked (?:you )?for|wanted|was asking for) (?=\S)/i
+
+/** `i asked for another one with 3 digits`, `i wanted an equation like 2x = 8 + x`: the wish, or the question, by itself. */
+function wishedAgain(said: string, { work }: Dialogue): string | undefined {
+  const [words] = ASKED_FOR.exec(said) ?? []
+  const rest = words === undefined ? '' : said.slice(said.indexOf(words) + words.length)
+  const isTask = work?.isAsked === true && isOpen(work)
+  const [problem, ...others] = isTask ? problemsOf(rest) : []
+  if (problem && others.length === 0) return problem.text
+  return rest !== '' && !isOpen(work) && WISHES.has(intentIn(rest, false, rest, 'done').wants)
+    ? rest
+    : undefined
 }
 
 const ASKS_WITH_IT = /[\s,.;]+(?:is (?:that|this|it) (?:right|ok|okay|correct|good)|(?:right|correct))\W*$/i
