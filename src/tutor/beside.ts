@@ -40,6 +40,7 @@ const EMPTY = new Set([
   'you said',
   'chat',
   'proposal',
+  'working',
   'other way',
 ])
 
@@ -63,7 +64,7 @@ export function withAskedBeside(
     ? asked.messages.slice(0, -1)
     : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
   const answer = clause && answerTo(clause, before, asked)
-  if (!answer) return spoken
+  if (!answer || answer.act === spoken.act || spoken.reply.includes(answer.reply)) return spoken
   return isUnclear ? answer : inOne(spoken, answer)
 }
 
@@ -73,8 +74,11 @@ function answerTo(clause: string, before: readonly Message[], asked: Conversatio
   const parts = readParts(then)
   const spoken = composed(parts, then)
   const turn = parts.at(-1)?.turn
-  const isNo = turn?.is === 'line' && turn.said.outcome === 'wrong'
-  return parts.length === 1 && (ANSWERS.has(spoken.act) || isNo) ? spoken : undefined
+  const said = turn?.is === 'line' ? turn.said : undefined
+  const isMove = said?.outcome === 'useful' && said.move !== undefined
+  const isStep = isMove || (turn?.is === 'quantity' && turn.said.isSo)
+  const isAnswered = ANSWERS.has(spoken.act) || said?.outcome === 'wrong' || isStep
+  return parts.length === 1 && isAnswered ? spoken : undefined
 }
 
 /** `you didnt answer my question`: what it says itself, or else what stood in one of the last messages. */

@@ -37,6 +37,11 @@ test.each([
   ['the 7 is more than 5', 'Round 347 to the nearest 10', 'so'],
   // A rule for moving terms across was told for it.
   ['flip the sign when you divide by a negative is that true', 'solve 5 - 2x = 11', 'partly'],
+  ['the 2 is really 20 right', '23 x 6', 'so'],
+  ['so the 2 is just 2 tens', '346 + 223', 'so'],
+  ['the 3 means 300', '346 + 23', 'so'],
+  ['the 4 means 4 hundreds', '46 x 3', 'not so'],
+  ['the 7 means 70', '46 x 3', undefined],
   ['if the slope is negative does it go down', '', 'so'],
   ['does a negative slope go up', '', 'not so'],
   ['so the neg exponent makes it a negative number', '', 'not so'],

@@ -87,6 +87,9 @@ export const OPERATION_ASKED: Act = {
     const sign = signOf(operationIn(last) ?? '')
     if (!sign || !isOpen(work)) return undefined
     const isSo = isNeeded(sign, work)
+    // Of a right triangle it is the squares, and never the sides.
+    if (isSo && work.problem.question.kind === 'right triangle' && !/squar|²|\^/i.test(last))
+      return `Not the sides themselves: it is their squares that you ${VERB[sign]}. What is each side squared?`
     if (isSo) return `Yes, well thought: here you ${VERB[sign]}. From what do you begin, and what do you get?`
     return isSo === false
       ? `Not here, but good that you ask. Which side is the longest, and is that one given? ${hintFor(work, told)}`

@@ -56,6 +56,8 @@ const REASON: Act = {
   says: talk => {
     const facts = trueIn(talk.last)
     if (facts === undefined || talk.last.split(/\s+/).length < 4) return undefined
+    // Of numbers that could not be checked nothing is known.
+    if (facts.length === 0 && /\d\D+\d/.test(talk.last) && !BEGINS_REASON.test(talk.last)) return undefined
     const list = facts.length > 1 ? `${facts.slice(0, -1).join(', ')} and ${facts.at(-1)}` : facts[0]
     const words =
       list !== undefined && isSafe(list, talk)

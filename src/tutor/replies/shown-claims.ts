@@ -38,8 +38,7 @@ function claimShown({ claim }: JudgedClaim): string {
 }
 
 /** The sums of some claims alone, without a name that stands before one, and what is said behind it. */
-export const sumsAlone = (claims: readonly JudgedClaim[]): string =>
-  claims.map(({ claim }) => quoted(sumIn(sumAlone(claim.text)))).join(' and ')
+export const sumsAlone = (claims: readonly JudgedClaim[]): string => claims.map(claimShown).join(' and ')
 
 /**
  * A step that is said to be what is asked for is not confirmed as that: `so the sale price is £28?`, `perimeter = 12 +
