@@ -72,7 +72,7 @@ function doneAlready(talk: Talk): string {
     return 'Sorry, you have done that already! What have you got so far?'
   const said = open && judgeFor(open, number)
   return open && said?.outcome === 'wrong'
-    ? `Yes, you said ${quoted(number)}, sorry. ${slipIn(said, open, number)}`
+    ? `Yes, you said ${quoted(number)}, sorry. ${slipIn(said, open, number)} ${hintFor(open, talk.told)}`
     : `Yes, you said ${quoted(number)}, sorry. I don’t see yet how it comes about: which sum leads to it?`
 }
 

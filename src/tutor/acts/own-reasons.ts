@@ -41,7 +41,8 @@ const isIdle = (talk: Talk) => !openWork(talk) && !talk.story && talk.work?.isFo
 /** `because the total has to be more than what you started with`, behind `How can you tell?`: nothing is asked for it again. */
 const REASON: Act = {
   name: 'own reason',
-  rank: RANK.precise,
+  // A way that is told is looked at as one.
+  rank: RANK.precise - 1,
   when: talk => {
     const { turn, told, last } = talk
     const before = told.at(-1) ?? ''
