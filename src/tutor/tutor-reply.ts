@@ -3,6 +3,7 @@ import { saysAnswer } from '#maths/kinds/doors.ts'
 import { inOwnLetters } from '#maths/language/en/line-letters.ts'
 import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { Traced } from './acts/index.ts'
+import { withAskedBeside } from './beside.ts'
 import type { ConversationSoFar } from './conversation.ts'
 import { readParts } from './dialogue.ts'
 import { composed } from './parts/composed.ts'
@@ -20,7 +21,7 @@ export function tutorReply(question: ConversationSoFar): string {
 export function traced(question: ConversationSoFar): Traced {
   const parts = readParts(question)
   const dialogue = parts.at(-1) as Dialogue
-  const answer = composed(parts, question)
+  const answer = withAskedBeside(composed(parts, question), parts, question)
   const spoken = { ...answer, reply: notAgain(answer.reply, dialogue) }
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(spoken.reply, open))
   const said = isQuiet

@@ -39,3 +39,12 @@ test('whether one unit is so many of another is told', () => {
   expect(replyTo('is 1 kg 1000 g?')).toMatch(/^Yes/)
   expect(replyTo('so does a km have 100 m')).toMatch(/How many m make one km/)
 })
+
+// Bugs: what was found was called allowed for all chances; the 7 of a longer equation was taken for y.
+test('nothing that is not so is told of the question on the table', () => {
+  expect(replyTo('a bag has 3 red and 5 blue. prob of red', '3/8', 'can a chance be more than 1')).toMatch(
+    /\bno\b/,
+  )
+  expect(replyTo('3/4 + 2/5', '23/20', 'can a fraction be more than 1')).toMatch(/allowed/)
+  expect(replyTo('2x + y = 7 and x = y - 1', '2(y - 1) + y = 7 so 3y - 2 = 7')).not.toContain('$y = 7$')
+})

@@ -67,8 +67,8 @@ function partsIn(text: string, question: Question): string[] {
   return letter ? [letter.text] : [...(text.match(NUMBERS) ?? [])]
 }
 
-/** `x = 8`, at the end of a line that is credited for something else. */
-const LETTER = /(?<!\S)[a-z] ?= ?[-−]?\d[\d./]*$/i
+/** `x = 8`, at the end of a line that is credited for something else; the `y = 7` of `2(y - 1) + y = 7` is none. */
+const LETTER = /(?<!\S)(?<![-+−*×/÷)]\s{1,3})[a-z] ?= ?[-−]?\d[\d./]*$/i
 
 /** The sum after a message about it. */
 export function goOn(work: Work, said: Said): Work {

@@ -5,6 +5,7 @@ import { decimalsAndPercentages } from './areas/decimals-and-percentages.ts'
 import { fractions } from './areas/fractions.ts'
 import { shapes } from './areas/shapes.ts'
 import { wholeNumbers } from './areas/whole-numbers.ts'
+import { digitHeld } from './digits.ts'
 import type { Held, Idea, Truth } from './idea.ts'
 import { shapesHeld } from './kinds-of-shapes.ts'
 import { numbersHeld } from './with-numbers.ts'
@@ -38,7 +39,7 @@ const EXPECTS =
  */
 export function ideaIn(plain: string, table: string, question?: Question): Held | undefined {
   if (plain.length > LONGEST) return undefined
-  const exact = numbersHeld(plain, question) ?? shapesHeld(plain)
+  const exact = digitHeld(plain, question) ?? numbersHeld(plain, question) ?? shapesHeld(plain)
   if (exact) return asAsked(exact, plain)
   if (CALCULATES.test(plain)) return undefined
   const on = `${table} ${plain}`.toLowerCase()

@@ -22,6 +22,10 @@ it.each<[string, RegExp, RegExp]>([
   ['write 7/20 as a percentage', /made a hundred/, /line in a fraction/],
   ['write 3/8 as a decimal', /line in a fraction/, /which place/],
   ['3 ÷ 5', /less than one whole/, /ten at a time/],
+  // Squares were to be drawn for litres and for speeds.
+  ['how many ml in 3 litres', /bigger one/, /square|rows/],
+  ['how many cm3 in 2 litres', /litre just fills a cube/, /square/],
+  ['72 km/h in m/s', /two units in it/, /square/],
   ['36 ÷ 4', /steps of/, /ten at a time/],
   ['96 ÷ 4', /ten at a time/, /steps of/],
   ['3 × ? = 27', /How many times does \$3\$ fit into \$27\$/, /both sides|unknown/],

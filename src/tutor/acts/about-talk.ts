@@ -1,8 +1,11 @@
 import { claimsIn } from '#maths/routes/claims.ts'
+import { heardIn } from '../claims/heard.ts'
 import { DOUBTS_LINE } from '../replies/found.ts'
 import { hintFor } from '../replies/hints.ts'
+import { givenOnTable } from '../replies/on-table.ts'
 import { reasonFor } from '../replies/reason-for.ts'
-import { isSafe, nameOf, openWork, quoted } from '../replies/voice.ts'
+import { comparisonsIn } from '../replies/stated.ts'
+import { invitation, isSafe, nameOf, openWork, quoted } from '../replies/voice.ts'
 import type { Act, Talk } from './act.ts'
 import { said, sentenceMeant } from './following.ts'
 
@@ -95,8 +98,28 @@ function whyAsked(talk: Talk): string | undefined {
     : undefined
 }
 
+const AGREES = /\b(?:do(?:n't)?|would(?:n't)?) you (?:not |also |even )?(?:agree|think so)\b|\bagreed?$/
+
+/** `an hour has 60 minutes. do you agree`: what can be checked of it is. */
+function toAgree(talk: Talk): string | undefined {
+  const said = talk.last.replace(
+    /\b(?:do(?:n['’]?t)?|would(?:n['’]?t)?) (?:yo)?u\b[^.!?]{0,12}\b(?:agree|think so)\b|\bagreed?\W*$/i,
+    ' ',
+  )
+  const heard = heardIn(said, givenOnTable(talk))
+  const compared = comparisonsIn(said)
+  if (heard.wrong !== undefined && isSafe(heard.wrong, talk)) return heard.wrong
+  const unlike = compared.find(({ isSo }) => !isSo)
+  if (unlike) return `Look at ${quoted(unlike.words)} again: where would the two be on a number line?`
+  const facts = [...compared.map(({ words }) => quoted(words)), ...heard.right].join(' and ')
+  return facts !== '' && isSafe(facts, talk)
+    ? `Yes, I agree: ${facts}. What follows from it?`
+    : `I can follow you, but I can only check numbers and sums for sure. Which of your numbers shall I look at?${invitation(talk)}`
+}
+
 /** Whatever is asked of the talk itself is answered from what was really said in it. */
 export const ABOUT_TALK: readonly Act[] = [
+  said('agrees', AGREES, toAgree),
   said(
     'why asked',
     /\bwhy (?:do|did|are|would|must) you (?:\w+ )?(?:ask|askin|asking|asked)\b|\bwhy you (?:\w+ )?(?:ask|askin|asking)\b/,

@@ -1,7 +1,8 @@
 import { hintFor } from '../replies/hints.ts'
 import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
-import { nameOf, openWork, say } from '../replies/voice.ts'
+import { nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { firstResult } from '../values/values-in.ts'
 import type { Talk } from './act.ts'
 
 /** What is said to a child that wants its last line looked at. */
@@ -13,6 +14,10 @@ export function checked(talk: Talk): string {
     return `${slipIn(open.said, open, open.said.claims.find(({ standing }) => standing === 'wrong')?.claim.text ?? talk.last)} Write your new line and I’ll check it.`
   if ((open?.said?.outcome === 'useful' || (open?.shown.length ?? 0) > 0) && open?.stuck === 0)
     return `It is right so far, but not the end yet. ${hintFor(open, talk.told)}`
+  const isUnread = open?.said === undefined || open.said.outcome === 'unsure'
+  const unread = open && isUnread ? numberSaid(talk, open.said ? 2 : 1) : undefined
+  if (unread !== undefined)
+    return `I can’t say yes or no to ${quoted(unread)} yet, as I don’t see how it comes about. Which sum leads to it?`
   if (open)
     return say(talk, 'check', [
       `Gladly! Write your answer or your working for ${nameOf(open.problem.question)}, and I’ll check every line. What have you got?`,
@@ -27,6 +32,16 @@ export function checked(talk: Talk): string {
   if (/^(?:Yes, |That’s right: `)/.test(talk.told.at(-1) ?? ''))
     return 'Yes, that was right, well done! Shall I ask you one now?'
   return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
+}
+
+/** The number that the child has come to in the newest of its last messages. */
+export function numberSaid({ asked }: Talk, messages: number): string | undefined {
+  const own = asked.messages.flatMap(({ role, text }) => (role === 'child' ? [text] : []))
+  return own
+    .slice(-messages)
+    .reverse()
+    .map(text => firstResult(text))
+    .find(each => each !== undefined && /\d/.test(each))
 }
 
 const ANYWHERE =

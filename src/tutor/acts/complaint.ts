@@ -1,8 +1,11 @@
+import { judgeFor } from '../judging.ts'
+import { measuresSaid } from '../quantities/of-units.ts'
 import { hintFor } from '../replies/hints.ts'
 import { smaller } from '../replies/not-again.ts'
-import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
-import { firstResult } from '../values/values-in.ts'
+import { slipIn } from '../replies/slips.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
+import { numberSaid } from './checking.ts'
 
 /** Its question was read as another one, and no other reading of it is known; or a line of its own was. */
 export const MISREAD: Act = {
@@ -34,7 +37,7 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
         ? `Sorry, that was a lot! In short: ${firstSentence(talk.lesson.younger)} ${talk.lesson.next}`
         : `Sorry! Shorter, then.${other}`
     case 'repeating':
-      if (IS_DONE.test(talk.last)) return toDone(talk)
+      if (IS_DONE.test(talk.last)) return doneAlready(talk)
       return `Sorry, I said that already. Let’s try another way.${other}`
     case 'help':
       if (OF_QUESTION.test(talk.last)) return askedBack(talk)
@@ -45,14 +48,6 @@ export const COMPLAINT = onWish('complaint', RANK.wish, (talk, { about }) => {
       return `${say(talk, 'complaint', ['I’m sorry that you are annoyed with me. I’m only a program, and I’m still on your side.', 'Sorry that I got on your nerves. I’ll try to do better.'])}${invitation(talk) || ' What would help you now?'}`
   }
 })
-
-/** What it has got so far is in its message already. */
-function toDone({ last, work }: Talk): string {
-  const number = firstResult(last)
-  return number === undefined || work?.isFound
-    ? 'Sorry, you have done that already! What have you got so far?'
-    : `Sorry, you have said that already! I can’t see yet how ${quoted(number)} comes about. Which numbers did you use, and what did you do with them?`
-}
 
 /** `i already did that`: the child has, and the tutor asks for it again. */
 const IS_DONE = /\b(?:i|i'?ve|ive|i have) (?:already |just )?(?:did|done|do|said|say|wrote|written|told)\b/i
@@ -69,8 +64,32 @@ function askedBack(talk: Talk): string {
   return 'Sorry, I missed that. Ask it once more in other words: what is it that you want to know?'
 }
 
+/** What was said before is looked at now, where a number was said. */
+function doneAlready(talk: Talk): string {
+  const number = numberSaid(talk, 2)
+  const open = openWork(talk)
+  if (number === undefined || !isSafe(number, talk))
+    return 'Sorry, you have done that already! What have you got so far?'
+  const said = open && judgeFor(open, number)
+  return open && said?.outcome === 'wrong'
+    ? `Yes, you said ${quoted(number)}, sorry. ${slipIn(said, open, number)} ${hintFor(open, talk.told)}`
+    : `Yes, you said ${quoted(number)}, sorry. I don’t see yet how it comes about: which sum leads to it?`
+}
+
+const NEGATED = /\b(is|are|has|have|does|do)(?: not|n['’]?t)(?: (?:have|make))?\b/i
+
+/** `an hour isnt 100 minutes`: what is so of units, said against what the tutor has said. */
+function isSoOfUnits(text: string): boolean {
+  const denied = NEGATED.test(text)
+  const said = measuresSaid(text.replace(NEGATED, 'is'))
+  return said !== undefined && said.isSo !== denied
+}
+
 function calledWrong(talk: Talk): string {
   const { work } = talk
+  // What is stated may stand in another part of the message.
+  if (isSoOfUnits(talk.asked.messages.at(-1)?.text ?? talk.last))
+    return 'You are right there, and I’m sorry that I did not mind it. What does it come to, then, in your words?'
   return work?.said?.outcome === 'wrong'
     ? `Let’s check it together, I may have read you wrong. How did you get ${quoted(work.said.marked.finalText ?? 'it')}? Write each step on its own line.`
     : `I’m sorry if I got you wrong. Write it once more as a sum, and I’ll check it again.${invitation(talk)}`

@@ -67,15 +67,25 @@ function ofOwnLists(text: string): string | undefined {
   return `Well tested, all of that is so: ${said.map(({ whole, list }) => `of \`${list}\` the ${whole}`).join(', ')}. One case that does not fit is enough to say no. Shall we do another one?`
 }
 
+/** More than one number beside what it comes to stands nowhere in the question. */
+function isOfOthers(last: string, work: Talk['work']): boolean {
+  const own: readonly string[] = work?.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
+  return (
+    (last.match(/\d+(?:\.\d+)?(?=[\s,]+(?:and )?\d)/g) ?? []).filter(each => !own.includes(each)).length > 1
+  )
+}
+
 /** `so area is the 40 one`: what was a slip before is right of the other measure. */
 const OTHER_MEASURE: Act = {
   name: 'other measure',
   rank: RANK.precise,
   when: talk => talk.turn.is === 'talk' && isDone(talk) && MEASURES.test(talk.last) && /\d/.test(talk.last),
   says: ({ work, last }) => {
-    const measure = MEASURES.exec(last)?.[1]
     const own = ofOwnLists(last)
     if (own) return own
+    // `but 1 2 9 has the mean 4` is of another list.
+    if (isOfOthers(last, work)) return undefined
+    const measure = MEASURES.exec(last)?.[1]
     // Of a whole line it is what it comes to: `in order its 3 4 5 6 7 so 5`.
     const number = (endOf(last) ?? last).match(/-?\d+(?:\.\d+)?/g)?.[0]
     const asked = measure && work && swapped(`and ${measure}`, work.problem.question.text)

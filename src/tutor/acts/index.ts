@@ -16,7 +16,7 @@ import { FREQUENT } from './frequent.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
-import { METHOD_ASKED } from './method-asked.ts'
+import { METHOD_ASKED, WAY_CHOSEN } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
 import { OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -27,6 +27,7 @@ import { BEGIN, BOTH_SIDES, LINE, PRAISE, STORIES } from './on-work.ts'
 import { OPERATION_ASKED } from './operation-asked.ts'
 import { OTHER_SOLUTION } from './other-solution.ts'
 import { OWN_LIFE } from './own-life.ts'
+import { OWN_REASONS } from './own-reasons.ts'
 import { IN_PARTS } from './percent-parts.ts'
 import { QUADRATIC_FORMULA } from './quadratic-formula.ts'
 import { ROWS } from './rows.ts'
@@ -66,10 +67,12 @@ const ACTS: readonly Act[] = [
   MISREAD,
   OWN_LIFE,
   TO_EXPLAIN_IT,
+  ...OWN_REASONS,
   GUESSES,
   WHY_WRONG,
   OPERATION_ASKED,
   METHOD_ASKED,
+  WAY_CHOSEN,
   BORROWING,
   TOO_LONG_LEG,
   ROWS,

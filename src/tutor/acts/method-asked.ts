@@ -1,7 +1,9 @@
 import { CONCEPTS, type ConceptName } from '#maths/language/en/concepts/index.ts'
 import { isOpen } from '../readings/reading.ts'
+import { hintOnWay } from '../replies/chosen-way.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
+import { wasSaid } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK } from './act.ts'
 
@@ -71,6 +73,9 @@ const ASKED = new RegExp(
   'i',
 )
 
+const LONGEST = 100
+const ASKS_LEAVE = /\b(?:can|could|may|should|is it ok|am i allowed)\b/i
+
 const methodIn = (text: string): Method | undefined => {
   const named = ASKED.exec(text)?.[1]
   return named === undefined
@@ -96,5 +101,22 @@ export const METHOD_ASKED: Act = {
     return method.isFor && !method.unless?.test(work.problem.question.text)
       ? `It can be done without that here: that is for ${method.isFor}. ${next}`
       : undefined
+  },
+}
+
+/** `i want to do it with long division`, `can i substitute`: that way is gone, in the numbers of the question. */
+export const WAY_CHOSEN: Act = {
+  name: 'way chosen',
+  rank: RANK.precise,
+  when: ({ work, last, turn }) =>
+    isOpen(work) &&
+    turn.is === 'talk' &&
+    last.length < LONGEST &&
+    hintOnWay(last, work.problem.question) !== undefined,
+  says: ({ work, last, told }) => {
+    if (!isOpen(work)) return undefined
+    const hint = hintOnWay(last, work.problem.question)
+    const lead = ASKS_LEAVE.test(last) ? 'Yes, that way goes here.' : 'All right, that way.'
+    return hint && `${lead} ${wasSaid(told, hint) ? hintFor(work, told) : hint}`
   },
 }

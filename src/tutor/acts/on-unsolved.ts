@@ -1,4 +1,5 @@
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { correctionIn } from '#maths/language/en/unsolved/corrected.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import type { Intent } from '../intents/intent.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
@@ -17,7 +18,7 @@ import {
 import { checkOn, howToCheck } from '../replies/unsolved-check.ts'
 import { settled, toDone, toNextPart, unitOf } from '../replies/unsolved-done.ts'
 import { whyOn } from '../replies/unsolved-why.ts'
-import { say } from '../replies/voice.ts'
+import { quoted, say } from '../replies/voice.ts'
 import { isUsedUp } from '../unsolved/needed.ts'
 import type { UnsolvedSaid } from '../unsolved/said.ts'
 import { askOf, type Done, isSameAmount, isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
@@ -125,7 +126,7 @@ export const UNSOLVED: readonly Act[] = [
         ? toNextPart(unsolved.before, unsolved, talk)
         : unsolved.done && speaksOf(talk.turn.said, unsolved.done)
           ? toDone(talk.turn.said, unsolved.done, talk)
-          : toLine(talk.turn.said, unsolved, talk)
+          : (corrected(unsolved, talk) ?? toLine(talk.turn.said, unsolved, talk))
       : undefined,
   ),
   onWanted('unsolved hint', HINTED, RANK.wish + 2, hinted),
@@ -173,6 +174,18 @@ export const UNSOLVED: readonly Act[] = [
     says: talk => talk.unsolved && toThought(talk.unsolved, talk),
   },
 ]
+
+const NUMBERS = /\d+(?:[.,]\d+)*/g
+
+/** `its not blue 2 its red 2 and blue 3`: what the tutor took down was read wrong, and every number is of the question. */
+function corrected(unsolved: Unsolved, talk: Talk): string | undefined {
+  const said = correctionIn(talk.last)
+  const own: readonly string[] = unsolved.text.match(NUMBERS) ?? []
+  const numbers = said?.match(NUMBERS) ?? []
+  return said !== undefined && numbers.length > 0 && numbers.every(each => own.includes(each))
+    ? S.corrected(quoted(said), askOf(unsolved))
+    : undefined
+}
 
 /** A lesson that is asked for by its name is told as always. */
 function hinted(unsolved: Unsolved, talk: Talk): string | undefined {

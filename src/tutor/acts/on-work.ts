@@ -14,6 +14,7 @@ import type { Intent } from '../intents/intent.ts'
 import { fitsOne, type OwnEquation, ownEquationIn } from '../own-equation.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
+import { hintOnWay } from '../replies/chosen-way.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { praise, whatNow } from '../replies/found.ts'
@@ -101,7 +102,8 @@ export const BEGIN: Act = {
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
     const { alsoAsked } = turn
-    const hint = ownTool(talk.last, work) ?? hintFor(work, talk.told)
+    const hint =
+      ownTool(talk.last, work) ?? hintOnWay(talk.last, work.problem.question) ?? hintFor(work, talk.told)
     if (talk.isBehind) return `And now ${nameOf(work.problem.question)}. ${hint}`
     if (alsoAsked !== undefined && talk.sheet)
       return `${talk.sheet.length === 2 ? 'Two questions, good!' : 'One after the other.'} First ${alsoAsked}: ${hintFor(work, talk.told)}`

@@ -65,6 +65,9 @@ const lastSentence = (text: string) =>
     .split(/[.!?]\s+/)
     .at(-1) ?? ''
 
+/** The sides themselves, and not their squares. */
+const OF_SIDES = /\b(?:them|both|sides|legs|lengths)\W*$(?<!squares?\b.{0,20})/i
+
 /** Whether an operation is on the way; undefined where the ways differ in it. */
 function isNeeded(sign: Sign, { problem }: Work): boolean | undefined {
   const signs = new Set(wayTo(problem.question).calculations.map(({ operator }) => operator))
@@ -87,6 +90,9 @@ export const OPERATION_ASKED: Act = {
     const sign = signOf(operationIn(last) ?? '')
     if (!sign || !isOpen(work)) return undefined
     const isSo = isNeeded(sign, work)
+    // Of a right triangle it is the squares, and never the sides.
+    if (isSo && work.problem.question.kind === 'right triangle' && OF_SIDES.test(last))
+      return `Not the sides themselves: it is their squares that you ${VERB[sign]}. What is each side squared?`
     if (isSo) return `Yes, well thought: here you ${VERB[sign]}. From what do you begin, and what do you get?`
     return isSo === false
       ? `Not here, but good that you ask. Which side is the longest, and is that one given? ${hintFor(work, told)}`

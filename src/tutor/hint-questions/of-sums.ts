@@ -78,6 +78,14 @@ export const POINTS: HintQuestion = {
       : undefined,
 }
 
+/** Where the tens are nothing, the next digit to the left that is something gives first. */
+function lenderBeyond(upper: Rational): string | undefined {
+  const [, lender] = /([1-9])0+\d$/.exec(upper.toFraction()) ?? []
+  return lender === undefined
+    ? undefined
+    : `But there is a 0 in the tens, which has nothing to give. So go on to the left: the ${shown(BigInt(lender))} gives one to the zero beside it. What is left of it, and how many does that zero have then?`
+}
+
 /** Whether the lower digit can be taken from the upper one. */
 export const borrowing = (a: Rational, b: Rational): HintQuestion => ({
   asks: /can you take the lower digit from the upper one/i,
@@ -93,7 +101,7 @@ export const borrowing = (a: Rational, b: Rational): HintQuestion => ({
       upper < lower
         ? so(
             `${shown(lower)} can’t be taken from ${shown(upper)}.`,
-            'Swap one ten for ten ones: how many ones are there then?',
+            lenderBeyond(a) ?? 'Swap one ten for ten ones: how many ones are there then?',
           )
         : so(`${shown(lower)} can be taken from ${shown(upper)}.`, 'What is left of the ones?'),
       `Look at the ones alone: ${shown(upper)} above and ${shown(lower)} below. Is ${shown(upper)} enough to take ${shown(lower)} away?`,

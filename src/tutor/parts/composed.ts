@@ -206,9 +206,10 @@ const isSameAnswer = (one: Work | undefined, other: Work | undefined): boolean =
   return own !== undefined && own === next
 }
 
-/** `4.45 is that it`, `am i done? 4.45`: that it is right is said already. */
-const isSaid = ({ act }: Traced, all: readonly { spoken: Traced }[]) =>
-  (act === 'check' || act === 'finished') && all.some(({ spoken }) => spoken.act === 'praise')
+/** `4.45 is that it`, `am i done? 4.45`, `15/20 and 8/20. is that right?`: that it is right is said already. */
+const isSaid = ({ act }: Traced, all: readonly Said[]) =>
+  (act === 'check' && all.some(isRight)) ||
+  (act === 'finished' && all.some(({ spoken }) => spoken.act === 'praise'))
 
 /** That the tutor knows only maths is said once, with the word that it does know where there is one. */
 function isSubjectAgain(spoken: Traced, all: readonly Said[]): boolean {

@@ -10,7 +10,7 @@ type Stage = { at: number } & Record<Role, number>
 /** The part of a stage that is said last; its rest may be said wrong. */
 type Named = Stage & { role: Role; isWrong?: true }
 
-const TALKS = /\br \d|\b(?:in|into|goes|go|fits?|bus ?stop|remainder|rem|times|of them|lots)\b/i
+const TALKS = /\br \d|\b(?:in|into|goes|go|fits?|bus ?stop|remainder|rem|times|of them|lots|bring|brought)\b/i
 const DENIES = /\b(?:doesn'?t|don'?t|can'?t|won'?t|none|not|answer)\b|=/i
 /** What the words around a number make of it; the first that fits. */
 const ROLES: readonly (readonly [RegExp, readonly Role[]])[] = [
@@ -51,6 +51,7 @@ export function divisionSaid(text: string, question: Question): QuantitySaid | u
   const plain = inDigits(text)
     .replace(/\bonce\b/g, '1 times')
     .replace(/\btwice\b/g, '2 times')
+    .replace(/\b(?:zero|nought|no)(?= times\b)/g, '0')
   // What stands before may answer what was asked otherwise.
   const [last] = [plain, plain.replace(/^.*?(?:[.;!]|\bbut\b)\s*/i, '')].flatMap(own =>
     TALKS.test(own) && !DENIES.test(own) ? (walked(own, by, stages) ?? []) : [],
@@ -117,6 +118,8 @@ function walked(text: string, by: number, stages: readonly Stage[]): Named | und
     const behind = text.slice(index + number.length)
     if (Number(number) === by && /^'?s? ?(?:go(?:es)? )?(?:in|into|fits?|goes)\b/i.test(behind)) continue
     const now = all[last]
+    // `bring down the 2` makes the number that is divided next.
+    if (/\b(?:bring|brought) (?:it )?down (?:the |an? )?$/i.test(text.slice(0, index))) continue
     if (now?.role === 'from' && now.from === Number(number)) continue
     const marked = `${text.slice(0, index)}#${behind}`
     const roles = ROLES.find(([words]) => words.test(marked.replace(/\d/g, '')))?.[1]

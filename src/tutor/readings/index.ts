@@ -127,6 +127,8 @@ const OF_TALK: readonly Reading[] = [
 /** How a conversation stands after each part of a message of the child's. */
 export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
+  const wish = wishedAgain(said, before)
+  if (wish !== undefined) return afterMessage(then, wish).map(each => ({ ...each, isSorry: true }))
   const rejected = afterRejection(before, said, afterChild)
   if (rejected) return rejected
   const back = backTo(before, said)
@@ -149,6 +151,21 @@ export function afterMessage(then: Dialogue, said: string): Dialogue[] {
     after.push(afterChild({ ...(part.isNew ? leaving(now, said) : now), part }, part.text))
   }
   return after
+}
+
+const WISHES = new Set<Intent['wants']>(['another', 'easier', 'harder', 'quiz'])
+const ASKED_FOR = /\bi (?:asked (?:you )?for|wanted|was asking for) (?=\S)/i
+
+/** `i asked for another one with 3 digits`, `i wanted an equation like 2x = 8 + x`: the wish, or the question, by itself. */
+function wishedAgain(said: string, { work }: Dialogue): string | undefined {
+  const [words] = ASKED_FOR.exec(said) ?? []
+  const rest = words === undefined ? '' : said.slice(said.indexOf(words) + words.length)
+  const isTask = work?.isAsked === true && isOpen(work)
+  const [problem, ...others] = isTask ? problemsOf(rest) : []
+  if (problem && others.length === 0) return problem.text
+  return rest !== '' && !isOpen(work) && WISHES.has(intentIn(rest, false, rest, 'done').wants)
+    ? rest
+    : undefined
 }
 
 const ASKS_WITH_IT = /[\s,.;]+(?:is (?:that|this|it) (?:right|ok|okay|correct|good)|(?:right|correct))\W*$/i

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
 import { tutorReply } from '../tutor-reply.ts'
 import { claimSaid } from './claim-said.ts'
 
@@ -32,4 +33,14 @@ test('what asks beside a claim that is right is not called right with it', () =>
     ],
   })
   expect(reply).toMatch(/`8 parts`/)
+})
+
+// Bug: other words were cut in with a sum and quoted as a line, with an equals sign of their own.
+test('a sum that is quoted out of a long line is quoted without the words before it', () => {
+  expect(
+    lastInGrade(7)('solve 3x + 7 = 22', 'times 3 then plus 7 so minus 7 first n get 3x = 15').reply,
+  ).toMatch(/\$3x = 15\$/)
+  expect(
+    lastInGrade(5)('52 x 38', 'i do it different i did 52x40 = 2080 then take away 2 of the 52s').reply,
+  ).not.toContain('different')
 })

@@ -19,12 +19,14 @@ const GOT = /^(?:so |and |ok )?i \p{L}[^\d=]{0,30}(?:\b(?:got|get) |=\s{0,4})(?=
 const TOLD_BEHIND =
   /(?<=(?:=|\b(?:is|makes)) ?[£$€]?-?\d[\d.]*%?) (?:(?:and|but) )?(?:(?:i|im|i'm|he|hes|she|shes|they|my|you|u|we|half|halve|double)\b)(?!.*\d).*$/is
 
+/** Words at which a clause can't end: `hundreds is 4 and the` was cut from a longer one. */
+const CUT_OFF = /(?:[\s,;:]+(?:and|but|so|then|the|an?|is|of|to|in|with|for|thats))+$/i
+
 /** A clause without the words by which it is said. */
 const bare = (clause: string) =>
-  bareAnswer(clause.trim().replace(GOT, '').replace(LEAD, '').replace(TOLD_BEHIND, '')).replace(
-    /[\s,;:]+$/,
-    '',
-  )
+  bareAnswer(clause.trim().replace(GOT, '').replace(LEAD, '').replace(TOLD_BEHIND, ''))
+    .replace(/[\s,;:]+$/, '')
+    .replace(CUT_OFF, '')
 
 /**
  * What of a message is quoted when it is judged: its one clause with numbers, without those that ask or doubt beside

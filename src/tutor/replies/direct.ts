@@ -138,6 +138,25 @@ function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined
 const toWords = (text: string, asked: string | undefined): string | undefined =>
   toCoin(text, asked) ?? toMoneySign(text) ?? toWordAgain(text, asked) ?? toWordInPassing(text)
 
+const DOTTED = /(?<![\d.:])(\d{1,2})\.(\d\d)(?![\d.])/g
+const TAKES_AWAY = /\d\s?[-−–]\s?\d|\b(?:minus|take away|subtract)\b/i
+const MORNING = 12
+
+/** `i did 13.20 - 10.45 on a calculator`, of 10:45 and 1:20: times are no decimals. */
+function toTimesAsDecimals(text: string, { work }: Dialogue): string | undefined {
+  if (work?.problem.question.kind !== 'time' || !TAKES_AWAY.test(text)) return undefined
+  const told = [...work.problem.text.matchAll(/(\d{1,2})[:.](\d\d)/g)].map(
+    ([, hour, minute]) => `${Number(hour) % MORNING}:${minute}`,
+  )
+  const dotted = [...text.matchAll(DOTTED)].filter(([, hour, minute]) =>
+    told.includes(`${Number(hour) % MORNING}:${minute}`),
+  )
+  const [one, other] = dotted
+  return one && other
+    ? `That is not the same: a calculator takes ${inline(one[0])} and ${inline(other[0])} for decimals, a hundred to the whole. An hour has only sixty minutes, so what it shows behind the point are no minutes.`
+    : undefined
+}
+
 /** What answers a direct question of the child's; undefined where none is asked that is known. */
 export const directAnswer = (text: string, dialogue: Dialogue): string | undefined => {
   const asked =
@@ -147,6 +166,7 @@ export const directAnswer = (text: string, dialogue: Dialogue): string | undefin
     toWords(text, asked) ??
     toPartsOf(text, dialogue) ??
     toMeaningOfResult(text, dialogue) ??
+    toTimesAsDecimals(text, dialogue) ??
     (own && isSafe(own, dialogue) ? own : undefined)
   )
 }

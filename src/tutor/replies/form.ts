@@ -36,7 +36,7 @@ export function inForm({ work, last }: Dialogue): string | undefined {
   if (!work) return undefined
   if (asksOfPi(last, work))
     return work.isFound ? LEAVES_PI : 'First find it; then we look at how it is best written.'
-  if (work.isFound && MAY_BE_SO.test(last)) return asFound(work)
+  if (work.isFound && MAY_BE_SO.test(last)) return fitsFound(last, work) ? asFound(work) : undefined
   if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
   if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)
   const ofValue = ofOwnValue(last, work)
@@ -46,6 +46,19 @@ export function inForm({ work, last }: Dialogue): string | undefined {
   if (/\b(?:decimals?|round\w*|fractions?)\b/i.test(last))
     return 'If the question doesn’t say how it wants the answer, the exact one is always right, and a fraction and its decimal are the same amount.'
   return /\b(?:change|convert|write|leave|turn|make)\b/i.test(last) ? asItIs(work) : undefined
+}
+
+const BOUND =
+  /\b(?:(more|bigger|greater|above|over|larger|higher)|less|smaller|lower|below|under|(negative|minus))\b(?: than)?(?: (\d+(?:\.\d+)?|zero|one|an? whole)\b)?/i
+
+/** `can a chance be bigger than 1` is not answered by what was found, where that is smaller. */
+function fitsFound(last: string, { problem }: Work): boolean {
+  const [words, isMore, isNegative, number] = BOUND.exec(last) ?? []
+  const value = wayTo(problem.question).answer?.valueOf()
+  const bound =
+    isNegative || /zero/i.test(number ?? '') ? 0 : /one|whole/i.test(number ?? '') ? 1 : Number(number)
+  if (words === undefined || Number.isNaN(bound)) return true
+  return value !== undefined && (isMore ? value > bound : value < bound)
 }
 
 /** What is found is right, so that it may be as it is, however odd it looks. */

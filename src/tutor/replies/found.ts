@@ -52,7 +52,7 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
       : `Yes, ${amount} is right! Can it be said with smaller numbers, too?`
   const words = /^\\text\{([^{}]*)\}$/.exec(marked.solution.answer)?.[1]
   // Who has worked it out has told how it can be seen.
-  const isShown = SHOWS.test(dialogue.last)
+  const isShown = SHOWS.test(dialogue.last) || bringsNumbers(dialogue.last, marked.question.text)
   if (words === 'yes' || words === 'no')
     return isShown
       ? 'Yes, that’s right, and your working shows why. Shall we do another one?'
@@ -77,6 +77,12 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
 /** A sum, what something is, or why. */
 const SHOWS =
   /\d[\d.]*\s{0,9}(?:=|\bis\b|[-+×x*÷] ?\d)|=\s{0,9}-?\d|\b(?:because|cos|coz|cuz|since|times|divided|plus|minus|shared)\b/i
+
+/** `make them 21s so 9/21 and 14/21`: what stands in no question was worked out. */
+function bringsNumbers(last: string, asked: string): boolean {
+  const given: readonly string[] = asked.match(/\d+/g) ?? []
+  return (last.match(/\d+/g) ?? []).some(each => !given.includes(each))
+}
 
 /** How the child has shown its way to the answer; undefined where only the answer was said. */
 function wayShown(work: Work | undefined, last: string): 'in steps' | 'at once' | undefined {

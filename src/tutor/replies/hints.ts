@@ -11,6 +11,7 @@ import { firstThing } from '../story-first.ts'
 import { storyFound } from '../story-found.ts'
 import type { Work } from '../work.ts'
 import { nextAfter } from './building.ts'
+import { hintsOfWayBegun } from './chosen-way.ts'
 import { partOf } from './smaller-part.ts'
 import { stepInWords } from './step-in-words.ts'
 import { wasSaid } from './voice.ts'
@@ -39,6 +40,7 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [
     nextAfter(work),
+    ...hintsOfWayBegun(question, told),
     // Who has begun is not sent back to the start.
     ...(at > 0 && withGap && inWords
       ? [inWords, withGap.replace('The next step:', 'Next step then:')]

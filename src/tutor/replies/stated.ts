@@ -16,9 +16,11 @@ function isSameValue(one: Expression, other: Expression | undefined): boolean {
 }
 
 const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since)\b/i
+const GIVES_REASON = /\b(?:because|cause|cos|coz|cuz|bc|becos|since|as)\b/i
 const NUMBER = '([-−]?\\d[\\d.]*(?:/\\d+)?%?)'
+const OF_BEING = '(?:is |are |(?:should|must|has to|have to|would|will) be )?'
 const COMPARES = new RegExp(
-  `${NUMBER} (?:is |are )?(?:(bigger|larger|greater|more|higher)|smaller|less|lower|fewer) th[ae]n ${NUMBER}`,
+  `${NUMBER} ${OF_BEING}(?:(bigg?er|larger|greater|more|higher)|smaller|less|lower|fewer) th[ae]n ${NUMBER}`,
   'i',
 )
 
@@ -28,6 +30,13 @@ export function comparison(text: string): boolean | undefined {
   const [a, b] = [one, other].map(each => readLiteral(each)?.value)
   return a && b && (isBigger ? a.compare(b) > 0 : a.compare(b) < 0)
 }
+
+/** Every comparison in a message, with whether it holds. */
+export const comparisonsIn = (text: string): { words: string; isSo: boolean }[] =>
+  [...text.matchAll(new RegExp(COMPARES.source, 'gi'))].flatMap(([words]) => {
+    const isSo = comparison(words)
+    return isSo === undefined ? [] : [{ words, isSo }]
+  })
 
 /** What is said to a claim where no sum is open: `so 50% is half?` is true. */
 export function toClaim(dialogue: Dialogue): string | undefined {
@@ -43,6 +52,13 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   const isSo = comparison(last)
   if (isSo === false)
     return `Look at ${said} again: where would the two be on a number line? The one further right is the bigger one.`
+  // Who has said why is asked for it no more.
+  if (isSo && GIVES_REASON.test(last))
+    return comparisonsIn(last).every(each => each.isSo)
+      ? `Yes, ${comparisonsIn(last)
+          .map(({ words }) => quoted(words))
+          .join(' and ')}: that’s true. Thank you for saying why! Shall we do another one?`
+      : undefined
   if (isSo) return `Yes, ${said}: that’s true. How can you tell?`
   const wrong = stated.find(({ truth }) => truth === 'false')?.wrong
   if (wrong && !hasUnknown(wrong.left))

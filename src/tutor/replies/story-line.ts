@@ -11,6 +11,7 @@ import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
+import { coinsMixed } from '../story-units.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
@@ -33,6 +34,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     : values.flatMap(each => inSentence(each, story, dialogue.last) ?? [])
   const number = numbers.length === values.length && numbers.length > 0 ? numbers.join(' and ') : undefined
   const said = quoted(number ?? decides ?? (own === '' ? dialogue.last : own))
+  const other = ['done', 'again'].includes(judged.is) ? coinsMixed(dialogue.last, model) : undefined
+  if (other) return other
   switch (judged.is) {
     case 'done':
       // What was only perhaps meant is right where the nets are sure of it, too.

@@ -23,6 +23,15 @@ export const algebra: readonly Idea[] = [
     because: 'An equation is like a scale: it only stays level when the same is done to both sides.',
   },
   {
+    about: /equation|inequalit|=|<|>|solv/,
+    partly: wordings(
+      `(?:changes?|swaps?|flips?|switch(?:es)?|turns?) (?:the |its |all the )?(?:signs?|symbols?|round|around).{0,30}(?:divid|multipl|times)\\w* (?:both sides )?(?:by|with) (?:a |an? )?${MINUS}`,
+      `(?:divid|multipl|times)\\w* (?:both sides )?(?:by|with) (?:a |an? )?${MINUS}.{0,30}(?:changes?|swaps?|flips?|switch(?:es)?|turns?) (?:the |its |all the )?(?:signs?|symbols?|round|around)`,
+    ),
+    because:
+      'The signs of the numbers change on both sides, as dividing by a minus turns each of them round. The “=” stays as it is; only < and > turn round.',
+  },
+  {
     about: EQUATION,
     so: wordings('(?:changes?|swaps?|flips?|switch(?:es)?) (?:the |its )?(?:sign|to (?:a )?(?:minus|plus))'),
     asks: wordings(
@@ -186,6 +195,31 @@ export const algebra: readonly Idea[] = [
     ),
     because:
       'The sign of an inequality turns only when you multiply or divide by a negative number, because that swaps what is bigger.',
+  },
+  {
+    about: /slope|gradient|straight line|equations? of lines|y ?=|graph/,
+    so: wordings(
+      `${MINUS}(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|falls?|runs?) down`,
+      'positive(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|climbs?|runs?) up',
+      '(?:flat|level|horizontal)(?: (?:line|one))?.{0,25}(?:slope|gradient|is|has).{0,12} (?:0|zero)',
+    ),
+    notSo: wordings(
+      `${MINUS}(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|climbs?|runs?) up`,
+      'positive(?: (?:slope|gradient|one))?.{0,25}(?:go(?:es)?|going|slopes?|falls?|runs?) down',
+    ),
+    because:
+      'From left to right a line with a positive slope goes up, and one with a negative slope goes down. A flat line has the slope zero.',
+  },
+  {
+    about: /standard form|scientific|powers?\b|exponent|indices|\^/,
+    so: wordings(
+      `(?:neg|${MINUS}) (?:exponents?|powers?|index|indices) (?:makes?|means?|is|are|gives?) (?:it |the number )?(?:an? )?(?:really |very )?(?:small|smaller|tiny|less than (?:1|one)|fraction|decimal)`,
+    ),
+    notSo: wordings(
+      `(?:neg|${MINUS}) (?:exponents?|powers?|index|indices) (?:makes?|means?|is|are|gives?) (?:it |the (?:whole )?(?:number|thing|answer) )?(?:an? )?(?:${MINUS}|below zero)`,
+    ),
+    because:
+      'A minus in the exponent divides instead of multiplying: the number gets small, but that minus alone makes no number negative.',
   },
   {
     about: /slope|gradient|straight line|equations? of lines|y ?=|graph/,

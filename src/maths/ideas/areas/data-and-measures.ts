@@ -84,10 +84,11 @@ export const dataAndMeasures: readonly Idea[] = [
       'impossible (?:is|means|=) (?:a )?(?:0|zero)',
       'certain (?:is|means|=) (?:a )?(?:1|one)',
       `(?:adds?|added) up to (?:1|one|a whole)`,
-      "(?:can't|cannot) be (?:more|bigger) (?:than )?(?:1|one)",
+      "(?:can't|cannot|never) be (?:more|bigger|larger|greater|over|above) (?:than )?(?:1|one)",
     ),
     notSo: wordings(
-      '(?:can|could) be (?:more|bigger|over) (?:than )?(?:1|one)',
+      '(?:can|could) (?:an? |the |it )?(?:\\w+ )?be (?:more|bigger|larger|greater|over|above|higher) (?:than )?(?:1|one|100)\\b',
+      '(?:can|could) (?:an? |the |it )?(?:\\w+ )?be (?:negative|minus|(?:less|smaller|lower) than (?:0|zero)|below (?:0|zero))',
       '(?:heads|tails|a six|a 6|it) (?:is|must be|will be|has to be) (?:more likely|due|next|tails|heads)',
       '(?:more likely|due|has to be|must be) (?:now|next|tails|heads)',
     ),

@@ -87,6 +87,14 @@ export const shapes: readonly Idea[] = [
       'Two of the same triangle make a parallelogram with that base and height. So one triangle is half of it.',
   },
   {
+    about: /circle|circumference|radius|diameter/,
+    so: wordings(
+      '(?:2|two) ?(?:x |times |\\* ?)?(?:pi|π) ?(?:x |times |\\* ?)?(?:r|radius)\\b.{0,30}(?:pi|π) ?(?:x |times |\\* ?)?(?:d|diameter)\\b.{0,30}same',
+    ),
+    because:
+      'The diameter is two radii, so two times π times the radius and π times the diameter are the same.',
+  },
+  {
     so: wordings(
       "diameter (?:is|means|'s) (?:just )?(?:twice|double|two|2|two times|2 times|2 lots of|two lots of) (?:as (?:long|big) as |times )?(?:the |of the )?radius",
       "radius (?:is|means|'s) (?:just )?half (?:of )?(?:the |a )?diameter",
@@ -191,6 +199,13 @@ export const shapes: readonly Idea[] = [
   },
   {
     about: /pythagoras|hypotenuse|right-angled|right triangle/,
+    so: wordings('(?:only|just) (?:in |for |on |with )?right(?:-angled)? (?:angled? )?(?:triangles?|ones?)'),
+    notSo: wordings('(?:any|all|every|other) (?:(?:kinds?|sorts?) of )?triangles?'),
+    because:
+      'It holds in right-angled triangles only: in all others the two smaller squares together come to more or to less than the big one.',
+  },
+  {
+    about: /pythagoras|hypotenuse|right-angled|right triangle/,
     so: wordings(
       'square (?:both|them|the (?:two )?(?:short(?:er)? )?sides|each|it|the numbers)(?: of them)?(?: first| separately)?',
       "hypotenuse (?:is|'s) (?:always )?(?:the )?(?:longest|opposite|biggest)",
@@ -200,7 +215,6 @@ export const shapes: readonly Idea[] = [
     ),
     notSo: wordings(
       `${ADD} (?:the )?(?:sides|lengths|them|two sides)(?: together)?(?: (?:and )?(?:then|before) squar\\w+)?`,
-      '(?:any|all|every) triangles?',
       "hypotenuse (?:is|'s) (?:always )?(?:the )?(?:shortest|next to)",
     ),
     asks: wordings('why .{0,25}(?:square|root)'),

@@ -102,7 +102,8 @@ export const misconceptions: readonly ValueMisconception<SequenceQuestion>[] = [
     id: 'rule-without-constant',
     name: 'Only the times table in the rule',
     topic: topics.termRules,
-    explanation: 'The times table of the step has the right steps, but it does not start at the right place.',
+    explanation:
+      'The steps are right: so much is added each time. But the first number is more or less than one such step, so the rest of it is still missing.',
     gap: 'Gives only the times table of the step as the rule for a sequence.',
     predict(question) {
       const found = linear(question)

@@ -34,3 +34,9 @@ export const topics = {
     ],
   },
 } satisfies Record<string, Topic>
+
+/** For one far term, which is found without the rule as well. */
+export const TIPS_OF_TERM: Topic['tips'] = [
+  'What is added from each term to the next?',
+  'How many steps are there from the first term to the one that is asked for? What do all of them come to, and where did the sequence start?',
+]

@@ -4,8 +4,7 @@ import { misconceptions } from './misconceptions.ts'
 import type { ConversionQuestion } from './question.ts'
 import { readConversion, triggers } from './read.ts'
 import { solveConversion } from './solve.ts'
-import { tipsOfConversion } from './tips.ts'
-import { topics } from './topics.ts'
+import { tipsOfConversion, topics } from './topics.ts'
 
 /** Metric and customary units of length, mass, capacity, area, volume, speed and time. */
 export const unitConversion = defineKind<ConversionQuestion>({

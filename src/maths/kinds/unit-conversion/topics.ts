@@ -1,4 +1,5 @@
 import type { Topic } from '../../domain/topic.ts'
+import type { ConversionQuestion } from './question.ts'
 
 export const topics = {
   units: {
@@ -50,3 +51,28 @@ export const topics = {
     ],
   },
 } satisfies Record<string, Topic>
+
+/** Amounts that a square says nothing about: what is in a jug, cubes, and speeds. */
+const OTHER_TIPS = {
+  litres: topics.units.tips,
+  cubes: [
+    'Think of a cube as long as the bigger unit. How many of the small cubes fit along one edge, how many cover the bottom, and how many such layers are there?',
+    'The factor of the lengths counts once for each direction: three times for a volume.',
+  ],
+  both: [
+    'A litre just fills a cube that is 10 cm long, 10 cm wide and 10 cm high. How many cubic centimetres are that?',
+    topics.units.tips[1],
+  ],
+  speed: [
+    'A speed has two units in it: a length and a time. Change one of them first: how many of the small lengths is the big one?',
+    'Then the time: how much is it in one of the smaller times, or in one of the bigger ones?',
+  ],
+} satisfies Record<string, Topic['tips']>
+
+/** Hints that fit the units of a question, where those of its topic are about areas. */
+export function tipsOfConversion({ from, to: [to] }: ConversionQuestion): Topic['tips'] | undefined {
+  if (from.dimension === 'speed') return OTHER_TIPS.speed
+  if (from.dimension !== 'volume') return undefined
+  const cubes = [from, to].filter(({ symbol }) => /\^3|³/.test(symbol)).length
+  return [OTHER_TIPS.litres, OTHER_TIPS.both, OTHER_TIPS.cubes][cubes]
+}

@@ -198,6 +198,10 @@ export const fromNowhere = (said: string): Ways => [
   `Tell me the way to ${said}: from which number did you start?`,
 ]
 
+/** What the tutor took down was read wrong. */
+export const corrected = (said: string, asked: string): string =>
+  `Sorry, I took that down wrong: ${said}, then. ${asked === '' ? '' : `It asks “${asked.replace(/[?\s]*$/, '?')}” `}What would you find out first with that?`
+
 export const strange = (number: string): string =>
   `I don’t see the ${number} in the question: where does it come from?`
 

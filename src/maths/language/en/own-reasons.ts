@@ -1,0 +1,46 @@
+/** Asks a child for its reason, at the end of what the tutor says. */
+export const ASKS_REASON =
+  /(?:How can you tell|How do you know|How would you say it to a friend who got it wrong|Can you say why[^?]{0,40})\?\s*$/
+/** Asks a child to try a thought on numbers of its own. */
+export const ASKS_TEST = /\bTest it\b|Find one case where it fits/
+/** A reason was told, which a child may say again in its own words. */
+export const TELLS_REASON =
+  /Here is why:|^(?:Many think so at first, but no|That’s a common mix-up|No, not here|Yes, exactly|Yes, well said|Good question|Only sometimes)\./
+
+/** What a child concludes of what it has tried: that it is not so. */
+export const CONCLUDES_NOT =
+  /\b(?:so|and|but|then) (?:no\b|not\b|never\b|(?:it|they|that|its|thats)\b.{0,12}(?:not|n['’]?t)\b)|\b(?:does|do|is|are|did) ?(?:n['’]?t|not|nt)\b (?:always|work|hold|fit|the same|true)|\b(?:doesnt|dont|isnt|arent|didnt) (?:always|work|hold|fit|the same|true)|\bnot (?:always|the same|true)\b/i
+/** That it is. */
+export const CONCLUDES_SO =
+  /\b(?:all|always|every ?time|each time|both)\b|\bso (?:yes|it (?:does|is|works|holds))\b|\bit (?:works|holds|does|fits)\b/i
+
+/** A message that is a reason for what was said before. */
+export const BEGINS_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc|becos|since)\b(?!.*\?\s*$)/i
+/** Says what a thing is like, of what was explained just now. */
+export const SAYS_AGAIN =
+  /^\W*(?:(?:oh|ah|aha|so|i see|i get it|no|yes|yeah)\b[\s,]*){1,4}(?!.*(?:\?|\b(?:next|now|what|how|which|why|who|if|always)\b))\S.{14,}/is
+
+/** `15x80 and 80x15 is the same` */
+export const SAME_AS =
+  /(\d[\d\s.,+\-−*×x÷/()]{0,30}\d|\d+) (?:and|is the same as|are the same as|equals?) (\d[\d\s.,+\-−*×x÷/()]{0,30}\d|\d+)(?: (?:is|are|make|give) (?:both )?(?:the )?same)?/gi
+
+/** What is said to a reason of the child's own. */
+export const ON_REASON = {
+  /** @param facts what is true of it, quoted */
+  checked: (facts: string) => `Thank you for the reason! What you say in it is so: ${facts}.`,
+  heard: [
+    'Thank you, that is a reason in your own words: now I know how you thought.',
+    'Good that you can say why. Saying it in your own words is the best test of a thought.',
+  ],
+  again: 'Good that you say it in your own words: that is how a reason stays with you.',
+  next: 'Shall we do another one?',
+} as const
+
+/** What is said to cases that a child has tried. */
+export const ON_TEST = {
+  not: 'Well tested! Your numbers are right, and one case that does not fit is enough to say no.',
+  so: 'Well tested: what you tried is worked out right. Is there a kind of number that you have not tried yet, such as zero, one, or two that are the same?',
+  /** @param measure such as `mean` */
+  wrong: (measure: string, list: string) =>
+    `Look at the ${measure} of ${list} once more: how do you find it?`,
+} as const

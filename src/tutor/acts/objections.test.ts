@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
+
+const replyTo = (...said: string[]) => lastInGrade(5)(...said).reply
+
+// Bug: the number of pence was called right in pounds, and the doubt a goodbye.
+test('a number in the wrong coins is doubted with the child', () => {
+  const PEN = ['i buy a pen for 85p and a ruler for £1.20 i pay with £5 how much change', '500 - 205 is 295']
+  expect(replyTo(...PEN, 'is it 295 pounds?? thats more than i paid')).toMatch(/not with that unit/)
+  expect(replyTo(...PEN, 'is it 295 pounds?? thats more than i paid')).not.toMatch(/See you/)
+  expect(replyTo(...PEN, 'no 2.95 pounds')).toMatch(/`2.95 pounds` is right/)
+})
+
+// Bug: a sum of times as decimals was praised beside the answer that it contradicts.
+test('times that were taken for decimals are no other right answer', () => {
+  const TRAIN = ['a train leaves at 10:45 and gets there at 1:20. how long does it take', '2 h 35']
+  const reply = replyTo(...TRAIN, 'but i thought its the same as 13.20 - 10.45 and i got 2.75')
+  expect(reply).toMatch(/not the same/)
+  expect(replyTo(...TRAIN, 'your wrong. an hour isnt 100 minutes')).toMatch(/You are right there/)
+  expect(replyTo(...TRAIN, 'your wrong. an hour isnt 60 minutes')).not.toMatch(/right there/)
+})
+
+// Bug: it was asked once more what the child had just said, or where its own correction comes from.
+test('what was said and what is put right is taken as it is said', () => {
+  expect(
+    replyTo('red to blue is 2:3 there are 40 marbles how many red', 'its not blue 2 its red 2 and blue 3'),
+  ).toMatch(/^Sorry, I took that down wrong: `red 2 and blue 3`/)
+  const LITRES = ['how many ml in 350 litres', '0.35 litres so my coke is 0.35']
+  expect(replyTo(...LITRES, 'am i right or not')).toMatch(/`0.35 litres`/)
+  expect(replyTo(...LITRES, 'i already said 0.35 litres')).toMatch(/you said `0.35 litres`/)
+  expect(replyTo('3/4 + 2/5', '15/20 and 8/20. is that right?')).not.toMatch(/so far|what have you got/i)
+})
+
+// Bug: who the tutor is was told.
+test('whether the tutor agrees is answered by what can be checked', () => {
+  const DONE = ['7 x 8', '56']
+  expect(replyTo(...DONE, '3/4 is bigger than 2/3 dont you agree?')).toMatch(/^Yes, I agree: `3\/4 is bigger/)
+  expect(replyTo(...DONE, '3/4 is bigger than 4/5 do u agree')).not.toMatch(/^Yes/)
+})
+
+// Bugs: what a task should have been was heard as a hint that is wanted; not too hard was taken for harder.
+test('a wish that was not fulfilled is read once more', () => {
+  const TASK = ['3x + 5 = 20 find x', '5', 'another one']
+  expect(replyTo(...TASK, 'that doesnt make sense i wanted an equation like 5x + 2 = 3x + 10')).toMatch(
+    /^Sorry.*on both sides/,
+  )
+  expect(replyTo('52 x 38', '1976', 'i asked for another problem w 3 digits')).toMatch(/Try this one/)
+  expect(replyTo('52 - 27', '25', 'another one pls but not to hard')).not.toMatch(/harder/)
+})

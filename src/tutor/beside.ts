@@ -1,0 +1,123 @@
+import {
+  askedBeside,
+  asksAtAll,
+  behindComplaint,
+  complainsOfNoAnswer,
+} from '#maths/language/en/asked-beside.ts'
+import type { Traced } from './acts/index.ts'
+import type { ConversationSoFar, Message } from './conversation.ts'
+import { readParts } from './dialogue.ts'
+import { composed } from './parts/composed.ts'
+import { quoted } from './replies/voice.ts'
+import type { Dialogue } from './state.ts'
+
+/** What answers a question by itself, and neither leads on nor asks back. */
+const ANSWERS = new Set([
+  'idea',
+  'own way',
+  'direct',
+  'form',
+  'method asked',
+  'operation asked',
+  'order',
+  'turned round',
+  'always so',
+  'percent in parts',
+  'same words',
+  'in one go',
+  'claim',
+  'known of it',
+  'unit of it',
+  'other measure',
+  'other solution',
+])
+/** What complains says nothing else that was answered. */
+const EMPTY = new Set([
+  'complaint',
+  'ask again',
+  'remark',
+  'check',
+  'you said',
+  'chat',
+  'proposal',
+  'working',
+  'other way',
+])
+
+/**
+ * A reply with what its message asks with yes or no behind something else, and of what it says was not answered, each
+ * read by itself; unchanged where nothing is known of that.
+ */
+export function withAskedBeside(
+  spoken: Traced,
+  parts: readonly Dialogue[],
+  asked: ConversationSoFar,
+): Traced {
+  const text = asked.messages.at(-1)?.text ?? ''
+  if (EMPTY.has(spoken.act) && complainsOfNoAnswer(text)) return toUnanswered(asked) ?? spoken
+  // What several parts have said is answered with them.
+  const turn = parts[0]?.turn
+  const isUnclear = spoken.isGuess || (turn?.is === 'line' && turn.said.outcome === 'unsure')
+  if (spoken.act.includes(' + ') || (turn?.is === 'talk' && !isUnclear)) return spoken
+  const clause = askedBeside(text)
+  const before = isUnclear
+    ? asked.messages.slice(0, -1)
+    : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
+  const answer = clause && answerTo(clause, before, asked)
+  if (!answer || answer.act === spoken.act || spoken.reply.includes(answer.reply)) return spoken
+  return isUnclear ? answer : inOne(spoken, answer)
+}
+
+/** What is said to a question as if it came next, where it is answered by that. */
+function answerTo(clause: string, before: readonly Message[], asked: ConversationSoFar): Traced | undefined {
+  const then = { ...asked, messages: [...before, { role: 'child' as const, text: clause }] }
+  const parts = readParts(then)
+  const spoken = composed(parts, then)
+  const turn = parts.at(-1)?.turn
+  const said = turn?.is === 'line' ? turn.said : undefined
+  const isMove = said?.outcome === 'useful' && said.move !== undefined
+  const isStep = isMove || (turn?.is === 'quantity' && turn.said.isSo)
+  const isAnswered = ANSWERS.has(spoken.act) || said?.outcome === 'wrong' || isStep
+  return parts.length === 1 && isAnswered ? spoken : undefined
+}
+
+/** `you didnt answer my question`: what it says itself, or else what stood in one of the last messages. */
+function toUnanswered(asked: ConversationSoFar): Traced | undefined {
+  const { messages } = asked
+  const before = messages.slice(0, -1)
+  const own = behindComplaint(messages.at(-1)?.text ?? '')
+  const earlier = before
+    .filter(({ role }) => role === 'child')
+    .slice(-2)
+    .reverse()
+    .flatMap(({ text }) => askedBeside(text) ?? (asksAtAll(text) ? text : []))
+  const candidates = [...(own.split(/\s+/).length > 2 ? [own] : []), ...earlier]
+  for (const each of candidates) {
+    const answer = answerTo(each, before, asked)
+    if (answer) return { ...answer, reply: `Sorry, I passed over that. ${answer.reply}` }
+  }
+  const [first] = earlier
+  return first === undefined
+    ? undefined
+    : {
+        reply: `Sorry, I passed over ${quoted(first)}. I can’t say that for sure. What does your question tell about it, and what do you think yourself?`,
+        act: 'passed over',
+        because: 'complaint',
+        passed: [],
+        isGuess: false,
+      }
+}
+
+/** The judgement, the answer to what is asked beside it, and one question at the end. */
+function inOne(first: Traced, second: Traced): Traced {
+  const sentences = first.reply.split(/(?<=[.!?:])\s+(?=\p{Lu}|\$)/u)
+  const closing: string[] = []
+  while (sentences.length > 1 && sentences.at(-1)?.trim().endsWith('?'))
+    closing.unshift(sentences.pop() ?? '')
+  const end = second.reply.trim().endsWith('?') ? [] : closing
+  return {
+    ...first,
+    reply: [...sentences, second.reply, ...end].join(' '),
+    act: `${first.act} + ${second.act}`,
+  }
+}
