@@ -20,11 +20,11 @@ const LONGEST = 200
 /** From there on a question is believed to be asked: of what is told so, nine of ten are right (`tests/corpus/chat/faq`). */
 const SURE = 0.6
 /** A message that neither asks nor doubts may be a line of the work. */
-const SURER = 0.9
+const SURER = 0.92
 /** Numbers that are told belong to a question of their own, but for what is quite sure. */
 const SUREST = 0.97
-/** Who asks `why` alone says nothing of what. */
-const FEWEST_WORDS = 2
+/** Who asks `why tho` says nothing of what; of something else than the table it takes more words. */
+const FEWEST_WORDS = { here: 3, elsewhere: 5 }
 
 const net = netOf(learnt)
 const chancesOf = remembering(
@@ -37,7 +37,9 @@ export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuest
   const { question, chance } = asked(text, dialogue)
   const asks = ASKS.test(text) || DOUBTS.test(text)
   const numbers = text.match(/\d+/g)?.length ?? 0
-  const least = asks && numbers < 2 ? SURE : SURER
+  const isElsewhere =
+    question !== undefined && topicsOn(dialogue).length > 0 && !isOnTable(question, dialogue)
+  const least = asks && numbers < 2 && !isElsewhere ? SURE : SURER
   if (!question || chance < least || (!asks && numbers > 0)) return undefined
   const told = chance < SUREST ? readUnsolved(text) : undefined
   if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return undefined
@@ -55,11 +57,13 @@ export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
 const CHANGES = /\bwhat (?:if|about)\b|\d/i
 
 function asked(text: string, dialogue: Dialogue): Chance {
-  const words = text.match(/\p{L}{2,}/gu) ?? []
-  return text.length > LONGEST || words.length < FEWEST_WORDS
-    ? { question: undefined, chance: 1 }
-    : likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
+  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  if (text.length > LONGEST || words < FEWEST_WORDS.here) return NOTHING
+  const found = likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
+  const isHere = found.question === undefined || isOnTable(found.question, dialogue)
+  return isHere || (words >= FEWEST_WORDS.elsewhere && found.chance >= SURER) ? found : NOTHING
 }
+const NOTHING: Chance = { question: undefined, chance: 1 }
 
 /** Whether a question is about what is on the table. */
 export const isOnTable = ({ topics }: FrequentQuestion, dialogue: Dialogue): boolean =>
