@@ -27,6 +27,7 @@ const ANSWERS = new Set([
   'in one go',
   'claim',
   'known of it',
+  'frequent question',
   'unit of it',
   'other measure',
   'other solution',

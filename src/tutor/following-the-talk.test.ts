@@ -126,7 +126,7 @@ test('why minus times minus is plus is told by its pattern, then by turning, and
     'but WHY',
   ]
   const replies = talk.map((_, at) => lastOf(...talk.slice(0, at + 1)))
-  expect(replies[1]).toMatch(/See the pattern:.*\?$/)
+  expect(replies[1]).toMatch(/the pattern:/)
   expect(replies[2]).toContain('turns a number round')
   expect(replies[3]).toContain('the puzzling one')
   expect(lastOf(...talk.slice(0, 1), '21', 'why is it +21 and not -21')).toContain('See the pattern')
@@ -139,9 +139,9 @@ test.each([
     /no amount of its own/,
   ],
   [['3.2 + 4.75', '7.95', 'ugh this is so boring why do we do decimals'], /A fair question!/],
-  [['3/4 ÷ 2/5', 'why do you flip the second one'], /how often something fits in.*turned over/],
+  [['3/4 ÷ 2/5', 'why do you flip the second one'], /how often it fits in/],
   [['46 + 27', '73', 'why does the little 1 go on top'], /Ten of the ones make one ten/],
-  [['46 + 27', 'why do you start with the ones'], /ones are done first/],
+  [['46 + 27', 'why do you start with the ones'], /carry goes to the column on the left/],
   [['43 - 17', 'why cant i do 7 - 3'], /taken from the upper number/],
   [['Solve 2x + 3 = 11', '2x = 8', 'x = 4', 'why not divide first'], /undone first/],
   [['find the mean of 4, 9, 5', '18', '6', 'why divide by 3 when theres only 2 plus signs'], /gaps/],

@@ -12,6 +12,7 @@ import { COUNTING_ALONG } from './counting-along.ts'
 import { COUNTING_UP } from './counting-up.ts'
 import { FOLLOWING } from './following.ts'
 import { FORM_ASKED } from './form-asked.ts'
+import { FREQUENT } from './frequent.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
@@ -41,7 +42,7 @@ import { TOOL } from './tools.ts'
 import { TRIG, TRIG_VALUE } from './trig.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHICH_AVERAGE } from './which-average.ts'
-import { COMMON_REASON, WHY } from './why.ts'
+import { WHY } from './why.ts'
 import { WHY_WRONG } from './why-wrong.ts'
 import { WISHES } from './wishes.ts'
 
@@ -109,7 +110,7 @@ const ACTS: readonly Act[] = [
   ...STORIES,
   COMPLAINT,
   STATED,
-  COMMON_REASON,
+  FREQUENT,
   WHY,
   TOOL,
   SAME_WORDS,

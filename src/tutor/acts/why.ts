@@ -8,23 +8,12 @@ import { NOT_TELLING } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
 import { conceptsMeant, isReasonTold, reasonFor, whyOf } from '../replies/reason-for.ts'
 import { invitation, quoted, wasSaid } from '../replies/voice.ts'
-import { commonReason, whyElsewhere } from '../replies/why-elsewhere.ts'
+import { whyElsewhere } from '../replies/why-elsewhere.ts'
 import { whyOfNumber } from '../replies/why-number.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { stepAhead } from '../story-judged.ts'
 import type { Work } from '../work.ts'
-import { type Act, onWish, RANK, type Talk } from './act.ts'
-
-/** `why do we flip the second fraction`, at whatever sum: a reason that holds for all of that sort. */
-export const COMMON_REASON: Act = {
-  name: 'common reason',
-  rank: RANK.wish + 1,
-  when: ({ turn }) => turn.is === 'talk' && turn.intent.wants !== 'own life',
-  says: talk => {
-    const why = commonReason(talk)
-    return why && `Here is why: ${why}${invitation(talk)}`
-  },
-}
+import { onWish, RANK, type Talk } from './act.ts'
 
 /** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */
 export const WHY = onWish('why', RANK.wish, talk => {

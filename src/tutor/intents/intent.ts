@@ -63,6 +63,8 @@ export type Command =
   | 'form'
   /** How well it has done. */
   | 'how it went'
+  /** A question that children often ask back; see `faq/`. */
+  | 'frequent'
   /** Doubts what the tutor has said. */
   | 'doubt'
   /** Says that it has understood, or is done. */

@@ -34,6 +34,7 @@ import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
 import { afterDefence } from './defended.ts'
 import { readOnFound } from './found.ts'
+import { readFrequent, readSurelyFrequent } from './frequent.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
@@ -94,6 +95,7 @@ const READINGS: readonly Reading[] = [
   readAsks,
   readQuantity,
   readIdea,
+  readSurelyFrequent,
   readLine,
   readLineOfWaiting,
   readAnswerAgain,
@@ -107,6 +109,7 @@ const READINGS: readonly Reading[] = [
   readShortStory,
   readHealed,
   readRewordedProblem,
+  readFrequent,
   readNewUnsolved,
 ]
 

@@ -1,12 +1,11 @@
 import { isPrime } from '#maths/arithmetic/primes.ts'
 import { inline } from '#maths/arithmetic/show.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { KNOWN, NAMES_NOTHING } from '#maths/language/en/asked-of.ts'
+import { NAMES_NOTHING } from '#maths/language/en/asked-of.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { plainWords } from '../intents/spelling.ts'
 import type { Dialogue } from '../state.ts'
-import { isUnsimplified } from '../unsimplified.ts'
-import { problemsOf, type Work } from '../work.ts'
+import type { Work } from '../work.ts'
 import { wasSaid } from './voice.ts'
 
 const LONGEST = 140
@@ -28,42 +27,19 @@ export function askedOf(text: string, dialogue: Dialogue): string | undefined {
   const works = [work, found, waiting].filter(each => each !== undefined)
   const plain = plainWords(text)
   const numbers = text.match(/\d+/g) ?? []
-  const said =
-    works
-      .flatMap(each => {
-        const asked = { plain, numbers, work: each, asked: each.problem.question.text }
-        const own = each === work ? [ownReason(asked), asPercent(asked)] : []
-        return [...own, howFar(asked), commonBottom(asked)]
-      })
-      .find(each => each) ?? known(text, works, dialogue)
+  const said = works
+    .flatMap(each => {
+      const asked = { plain, numbers, work: each, asked: each.problem.question.text }
+      const own = each === work ? [ownReason(asked), asPercent(asked)] : []
+      return [...own, howFar(asked), commonBottom(asked)]
+    })
+    .find(each => each)
   // Who asks once more hears the heart of it.
   return said && wasSaid(told.slice(-1), said) ? `In short: ${said.split(/(?<=\.)\s/)[0]}` : said
 }
 
 /** Whether a piece of a message asks something of that kind, whatever is on the table. */
-export const asksOfThing = (piece: string): boolean =>
-  PERCENT.test(plainWords(piece)) ||
-  KNOWN.some(([asks, on]) => !on && asks.every(each => each.test(heardAs(piece))))
-
-const heardAs = (text: string) => `${plainWords(text)} ${text.toLowerCase()}`
-
-/** Its sums are spoken of, and not set. */
-const POINTS = /\b(?:thing|why)\b/i
-
-function known(text: string, works: readonly Work[], { typed = '', told }: Dialogue): string | undefined {
-  if ((text.match(/\d+/g) ?? []).length > 6 || (problemsOf(text).length > 1 && !POINTS.test(text)))
-    return undefined
-  const done = works.slice(0, 1).filter(({ isFound, said }) => isFound && !(said && isUnsimplified(said)))
-  const answers = done.map(({ problem }) => solve(problem.question).answer)
-  const asked = works.flatMap(({ problem }) => [problem.question.text, problem.text])
-  const table = [...answers, ...asked, typed, ...told.slice(-2)].join('\n')
-  for (const [asks, on, says] of KNOWN) {
-    const found = [on?.exec(table), ...asks.map(each => each.exec(heardAs(text)))]
-    if ((on && !found[0]) || found.slice(1).some(each => !each)) continue
-    return typeof says === 'string' ? says : says(...found.flatMap(each => each?.slice(1) ?? []))
-  }
-  return undefined
-}
+export const asksOfThing = (piece: string): boolean => PERCENT.test(plainWords(piece))
 
 const REASONS =
   /^(?=.*\b(?:because|bc|as|since)\b).*\b(?:nothing|no number|doesn't|don't|can't)\b.{0,20}\b(?:go|goes|fit|fits|divides?)\b/

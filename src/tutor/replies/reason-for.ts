@@ -120,6 +120,12 @@ export function conceptsMeant(dialogue: Dialogue): Concept[] {
   return [...new Set([...isNamed, ...near, ...named, ...spoken])]
 }
 
+/** A special reason of the concept on the table, by what a why names. */
+export function specialReason({ work, last }: Dialogue): string | undefined {
+  const own = work && reasonFor(work.problem.question)
+  return own?.whys?.find(([pattern]) => pattern.test(last))?.[1]
+}
+
 /** Why it is so, by what the child's words name; nothing that was said just now, nor an open answer. */
 export function whyOf(dialogue: Dialogue): string | undefined {
   const { last, told } = dialogue

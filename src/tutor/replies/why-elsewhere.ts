@@ -1,26 +1,12 @@
 import { CONCEPTS, type Concept, conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
-import { REASONS } from '#maths/language/en/reasons.ts'
-import { isOpen } from '../readings/reading.ts'
 import type { Dialogue } from '../state.ts'
 import { reasonFor, textOnTable } from './reason-for.ts'
-import { invitation, isSafe, wasSaid } from './voice.ts'
+import { invitation, isSafe } from './voice.ts'
 
 const WHY = /\b(?:why|how come|what(?:'?s| is) the reason)\b/i
 /** `why not the area`, `why is it not pythagoras` ask why something is left out here. */
 const LEFT_OUT = /\b(?:not|no|instead|rather|just)\b|n[’']?t\b/i
-
-/** What is told of a reason that holds for all such sums: `why do we flip the second fraction`; undefined where none is asked that is known. */
-export function commonReason(dialogue: Dialogue): string | undefined {
-  const { last, told, work } = dialogue
-  // What is on the table has its own reasons, one after the other.
-  const own = isOpen(work) ? reasonFor(work.problem.question) : undefined
-  if (!WHY.test(last) || own?.words.test(last)) return undefined
-  return REASONS.find(
-    ({ names, why }) =>
-      names.every(each => each.test(last)) && isSafe(why, dialogue) && !wasSaid(told.slice(-2), why),
-  )?.why
-}
 
 /** Words that stand in any talk of a sum, whatever it is about. */
 const ANYWHERE: ReadonlySet<Concept> = new Set(

@@ -46,8 +46,8 @@ function piecesOf(word: string): string[] {
   return pieces
 }
 
-/** Its upper bits folded in. */
-function foldedOf(feature: string): number {
+/** The hash of a feature, its upper bits folded in. */
+export function foldedOf(feature: string): number {
   const hash = hashOf(feature)
   return ((hash >>> 24) ^ hash) & 0xff_ff_ff
 }

@@ -1,6 +1,6 @@
 import { remembering } from '#text/remembering.ts'
+import { netOf } from '../classes/network.ts'
 import { featuresOf } from './features.ts'
-import { netOf } from './network.ts'
 import type { Want } from './wants.ts'
 import learnt from './weights.json' with { type: 'json' }
 

@@ -1,9 +1,9 @@
+import { netOf } from '#tutor/classes/network.ts'
 import { featuresOf } from '#tutor/wants/features.ts'
-import { netOf } from '#tutor/wants/network.ts'
 import { WANTS } from '#tutor/wants/wants.ts'
 import { type Example, writers } from './corpus.ts'
 import { examplesOfTurns } from './from-turns.ts'
-import { learn } from './learn.ts'
+import { learnWants } from './learn.ts'
 
 /** Each writer by a net that has learnt from the others alone; from the surest message to the least sure. */
 const told: { want: string; told: string; chance: number }[] = []
@@ -12,7 +12,7 @@ const right = (all: typeof told) => percent(all.filter(each => each.want === eac
 
 for (const [writer, examples] of writers) {
   const others = [...writers].filter(([name]) => name !== writer).flatMap(([, theirs]) => theirs)
-  const net = netOf(learn([...others, ...examplesOfTurns()]))
+  const net = netOf(learnWants([...others, ...examplesOfTurns()]))
   const own = examples.map(example => ({ want: example.want, ...likeliest(net, example) }))
   told.push(...own)
   process.stdout.write(`${writer}: ${right(own)} of ${own.length}\n`)

@@ -1,117 +1,12 @@
+import type { KeptClasses } from '#tutor/classes/network.ts'
 import { featuresOf } from '#tutor/wants/features.ts'
-import { type KeptWants, loudnessOf } from '#tutor/wants/network.ts'
 import { WANTS } from '#tutor/wants/wants.ts'
-import { shuffled } from '../../safety/fit.ts'
-import { seededNumbers } from '../../safety/seeded-numbers.ts'
+import { learn } from '../learning/learn.ts'
 import { type Example, hashOf } from './corpus.ts'
-import { Slopes } from './slopes.ts'
-
-/** The most frequent features are known, each by so many numbers. */
-const MOST_FEATURES = 8192
-const SIZE = 32
-/** What stands in fewer messages says nothing of others. */
-const FEWEST = 2
-const ROUNDS = 12
-const AT_ONCE = 32
-const RATE = 0.01
-/** The rate falls to so much of it with each round. */
-const SLOWER = 0.82
-/** So many of the features are left out by chance each time, so that none is relied on alone. */
-const LEFT_OUT = 0.4
-
-interface Seen {
-  places: readonly number[]
-  want: number
-}
 
 /** Learns to tell from its words what a message wants; the same examples give the same net. */
-export function learn(examples: readonly Example[]): KeptWants {
-  const all = examples.map(({ text, isOpen, want }) => ({ features: featuresOf(text, isOpen), want }))
-  const features = frequent(all.map(each => each.features))
-  const places = new Map(features.map((feature, at) => [feature, at]))
-  const random = seededNumbers(1)
-  const known = new Slopes(features.length, SIZE, () => (random() - 0.5) * 0.35)
-  const output = new Slopes(WANTS.length, SIZE, () => (random() - 0.5) * 0.35)
-  const bias = new Slopes(WANTS.length, 1, () => 0)
-  let seen: Seen[] = all.map(each => ({
-    places: each.features.flatMap(feature => places.get(feature) ?? []),
-    want: WANTS.indexOf(each.want),
-  }))
-  for (let round = 0; round < ROUNDS; round++) {
-    seen = shuffled(seen, random)
-    for (let from = 0; from < seen.length; from += AT_ONCE) {
-      const together = seen.slice(from, from + AT_ONCE)
-      for (const each of together) lookAt(each, together.length)
-      for (const part of [known, output, bias]) part.step(RATE * SLOWER ** round)
-    }
-  }
-  return kept(features, { features: known.turned(), output, bias }, hashOf(examples))
-
-  function lookAt({ places: own, want }: Seen, among: number) {
-    const left = own.filter(() => random() >= LEFT_OUT)
-    const used = left.length > 0 ? left : own
-    const loudness = loudnessOf(used.length)
-    const sum = new Float32Array(SIZE)
-    for (const place of used)
-      for (let i = 0; i < SIZE; i++) sum[i] = (sum[i] ?? 0) + known.at(place, i) * loudness
-    const powers = WANTS.map((_, at) => {
-      let score = bias.at(at, 0)
-      for (let i = 0; i < SIZE; i++) score += output.at(at, i) * (sum[i] ?? 0)
-      return Math.exp(score)
-    })
-    const total = powers.reduce((one, other) => one + other, 0)
-    const back = new Float32Array(SIZE)
-    for (const [at, power] of powers.entries()) {
-      const wrong = (power / total - (at === want ? 1 : 0)) / among
-      bias.add(at, 0, wrong)
-      for (let i = 0; i < SIZE; i++) {
-        output.add(at, i, wrong * (sum[i] ?? 0))
-        back[i] = (back[i] ?? 0) + wrong * output.at(at, i)
-      }
-    }
-    for (const place of used) for (let i = 0; i < SIZE; i++) known.add(place, i, (back[i] ?? 0) * loudness)
-  }
-}
-
-/** The features of most messages, by their hash. */
-function frequent(all: readonly (readonly number[])[]): number[] {
-  const times = new Map<number, number>()
-  for (const features of all) for (const each of features) times.set(each, (times.get(each) ?? 0) + 1)
-  return [...times]
-    .filter(([, often]) => often >= FEWEST)
-    .sort(([one, often], [other, oftener]) => oftener - often || one - other)
-    .slice(0, MOST_FEATURES)
-    .map(([feature]) => feature)
-}
-
-interface Values {
-  rows: number
-  columns: number
-  values: Float32Array
-}
-
-function kept(features: readonly number[], parts: Record<string, Values>, corpus: string): KeptWants {
-  const bytes: Buffer[] = []
-  const described = Object.entries(parts).map(([name, { rows, columns, values }]) => {
-    const steps = Array.from({ length: rows }, (_, row) => {
-      const own = values.subarray(row * columns, (row + 1) * columns)
-      const step = Number(
-        (own.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-6) / 127).toPrecision(5),
-      )
-      bytes.push(
-        Buffer.from(Int8Array.from(own, each => Math.max(-127, Math.min(127, Math.round(each / step))))),
-      )
-      return step
-    })
-    return { name, rows, columns, steps }
-  })
-  return {
-    corpus,
-    words: WANTS,
-    parts: described,
-    features: Buffer.from(features.flatMap(each => [each >> 16, (each >> 8) & 255, each & 255])).toString(
-      'base64',
-    ),
-    weights: Buffer.concat(bytes).toString('base64'),
-  }
-}
+export const learnWants = (examples: readonly Example[]): KeptClasses =>
+  learn(
+    examples.map(({ text, isOpen, want }) => ({ features: featuresOf(text, isOpen), is: want })),
+    { classes: WANTS, corpus: hashOf(examples) },
+  )

@@ -1,19 +1,22 @@
 import { type Kept, partsOf, signedBytes } from '#maths/net/kept.ts'
 import { addTo, linear, rowOf, sharesOf } from '#maths/net/layers.ts'
 
+/** The class of what belongs to no other. */
+export const NONE = 'none'
+
 /** Longer messages weigh no more than short ones. */
 const LOUDNESS = 3
 
-/** What the net has learnt: its words are the wants. */
-export interface KeptWants extends Kept {
+/** What the net has learnt: its words are the classes. */
+export interface KeptClasses extends Kept {
   /** Of the examples that it has learnt from. */
   corpus: string
   /** The hashes of the features that it knows, three bytes each, in base 64. */
   features: string
 }
 
-/** A net that knows wants by their features; gives the chance of each want, in the order of the kept words. */
-export function netOf(kept: KeptWants): (features: readonly number[]) => number[] {
+/** A net that knows classes by the features of a message; gives the chance of each class, in the order of the kept words. */
+export function netOf(kept: KeptClasses): (features: readonly number[]) => number[] {
   const part = partsOf(kept)
   const [known, output, bias] = [turned(part('features')), part('output'), part('bias')]
   const bytes = new Uint8Array(signedBytes(kept.features).buffer)

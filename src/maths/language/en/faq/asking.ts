@@ -1,0 +1,13 @@
+const LEAD =
+  '(?:(?:ok(?:ay)?|and|but|so|oh|wait|hmm*|um|btw|also|then|yes|yeah|no|nah|lol|hey|right|please|pls|sorry|random|quick|question|q|thing)\\b[\\s,.:!]*)*'
+const VERB =
+  "(?:is|are|was|do|does|did|can|could|should|shall|must|would|will|may|has|have|isn'?t|aren'?t|doesn'?t|don'?t|can'?t|cant|couldn'?t|shouldn'?t|wouldn'?t|won'?t)"
+
+/** A sentence that asks something. */
+export const ASKS = new RegExp(
+  `\\?|^\\W*${LEAD}(?:${VERB}|wh(?:y|at|ats|ich|en|ere|o|ose)|y|how|hows|wdym)\\b|\\b(?:why|how come|how do|how does|how can|how would|what if|what about|what(?:'?s| is| are) (?:the|a|that)|wdym|whether|is (?:it|that|this|there)|are (?:there|they|these)|(?:do|can|should|must|could|would|shall|am) i|(?:do|can|should|must) (?:we|you|u)|does (?:it|that|the)|don'?t you|isn'?t it)\\b`,
+  'i',
+)
+/** Says what somebody has thought so far, which the answer puts right. */
+export const DOUBTS =
+  /\b(?:i (?:always )?(?:thought|think|thort)|(?:thought|says?|said|reckons?|told me|taught)|always|never|every time|confus\w*|mix(?:ed)? up|don'?t (?:get|understand)|makes? no sense|weird)\b/i

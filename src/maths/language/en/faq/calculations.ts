@@ -1,0 +1,202 @@
+/** What children ask back about it; `index.ts` tells how an entry is written. */
+export const OF_CALCULATIONS = `
+why-carry-adding | adding
+Why do I have to carry a one when I add?
+One place only has room for a digit up to 9. Ten ones make 1 ten, so the ten moves to the next column. 7 + 5 = 12: write 2 ones and carry 1 ten.
+
+why-line-up-digits | adding, subtracting, decimals
+Why do the digits have to be lined up when I add or subtract?
+So that you add ones to ones and tens to tens. If 5 stands under the 2 of 23, you add 5 tens instead of 5 ones and get 73 instead of 28.
+
+add-order-matter | adding
+Does the order matter when I add?
+No. 3 + 8 and 8 + 3 are both 11, because you put the same amounts together. So you may start with the bigger number, or pick pairs that make 10.
+
+why-add-from-right | adding, subtracting
+Why do I start at the right when I add in columns?
+Because what you carry goes to the column on the left, and borrowing takes from there. If you start on the left, you may have to go back and change digits you already wrote.
+
+carry-more-than-one | adding
+Can I carry more than 1 when I add?
+Yes, when you add three or more numbers. If a column makes 24, write 4 and carry 2, because 24 is 2 tens and 4 more. With just two numbers you never carry more than 1.
+
+does-adding-make-bigger | adding, negative-numbers
+Does adding always make a number bigger?
+Only when you add a positive number. Adding 0 changes nothing, and adding a negative number makes it smaller: 5 + (−2) = 3.
+
+trick-adding-nines | adding, subtracting
+Is there a trick for adding or taking away 9 or 99?
+Use the round number next to it and fix it after. For +9, add 10 and take away 1: 46 + 9 = 56 − 1 = 55. For −9, take away 10 and add 1.
+
+add-different-lengths | adding, subtracting, decimals
+What if the numbers I add don’t have the same number of digits?
+Line up the ones under the ones (or the decimal points), not the left ends. Read an empty place as 0: 345 + 27 is like 345 + 027 = 372.
+
+check-adding | adding
+How can I check an addition?
+Take one of the two numbers away from your answer: you should get the other one. For 38 + 25 = 63, check 63 − 25 = 38. With more numbers, add them again in another order.
+
+add-in-head-method | adding, subtracting
+Can I add in my head instead of in columns?
+Yes, unless you are asked for columns. Splitting works well: 47 + 35 is 40 + 30 = 70 and 7 + 5 = 12, so 82. For long numbers columns are safer.
+
+why-borrow | subtracting
+Why do I have to borrow when I subtract?
+When there are too few ones to take from, you swap 1 ten for 10 ones. 52 is the same as 4 tens and 12 ones, so 52 − 7 is 4 tens and 5 ones = 45. The number itself doesn’t change.
+
+borrow-from-zero | subtracting
+What if I need to borrow but the next digit is a zero?
+Go on left to the first digit that isn’t 0, take 1 from it and swap step by step. In 302, 1 hundred becomes 10 tens and 1 ten becomes 10 ones: 2 hundreds, 9 tens, 12 ones.
+
+subtract-order-matter | subtracting
+Does the order matter when I subtract?
+Yes. 8 − 3 = 5, but 3 − 8 = −5. The number you take away comes after the minus sign.
+
+swap-digits-subtract | subtracting
+Can’t I just take the smaller digit from the bigger one in each column?
+No, that gives a wrong answer. In 52 − 7 you must take 7 from the top number: 7 − 2 = 5 would give 55, which is more than you started with. Borrow a ten instead: 12 − 7 = 5, so 45.
+
+subtract-bigger-number | subtracting, negative-numbers
+Can you take a bigger number from a smaller one?
+Yes, the answer is then negative: 3 − 5 = −2, two below zero. Subtract the smaller from the bigger and put a minus in front. If it is a count of things, check which number comes first.
+
+check-subtracting | subtracting
+How do I check a subtraction?
+Add your answer to the number you took away: you should get back the number you started with. For 52 − 7 = 45, check 45 + 7 = 52.
+
+count-up-to-subtract | subtracting, money, time
+Can I count up instead of taking away?
+Yes, the difference is the gap between the two numbers. For 102 − 97, count from 97 up to 100 (3) and to 102 (2): that is 5. It’s quickest when the numbers are close.
+
+when-no-borrow | subtracting
+How do I know when I have to borrow?
+Look at one column at a time, from the right. If the top digit (after any earlier borrowing) is smaller than the bottom one, borrow. If it is equal or bigger, just subtract.
+
+does-subtracting-make-smaller | subtracting, negative-numbers
+Does taking away always make a number smaller?
+Only if you take away a positive number. Taking away 0 changes nothing, and taking away a negative number makes it bigger: 5 − (−2) = 7, like removing a debt of 2.
+
+difference-word-subtract | subtracting, word-problems
+Why do I subtract to find “how many more” or the difference when nothing is taken away?
+“How many more” asks for the gap between two numbers. If you take away the part both have, the extra is left: with 9 and 6, 9 − 6 = 3 more.
+
+multiplying-makes-bigger | multiplying, decimals, fractions-multiply
+Does multiplying always make a number bigger?
+No. A positive number gets bigger only if you multiply by more than 1. Times 1 keeps it, and times a number between 0 and 1 makes it smaller: 8 × 1/2 = 4, half of 8.
+
+multiply-order-matter | multiplying
+Does the order matter when I multiply?
+No. 3 rows of 5 dots are also 5 columns of 3 dots, so 3 × 5 and 5 × 3 are both 15. Pick the order that’s easier for you.
+
+why-zero-second-row-long-multiplication | multiplying
+Why do I write a zero in the second row of long multiplication?
+In the second row you multiply by tens, not ones. In 14 × 23 the 2 means 20, so the row is 14 × 20 = 280, not 28. The 0 puts the digits in the right place.
+
+why-times-zero-is-zero | multiplying
+Why is anything times zero zero?
+Times tells how many groups you have. 5 × 0 is 5 empty bags, and 0 × 5 is no bags at all: nothing both times. Only adding 0 leaves the number as it is.
+
+trick-nine-times-table | multiplying
+Is there a trick for the 9 times table?
+Do times 10 and take one group away: 9 × 6 is 60 − 6 = 54. Check: from 9 × 1 to 9 × 10 the digits of the answer add up to 9, here 5 + 4.
+
+forgot-times-fact | multiplying
+What can I do if I forget a times table fact?
+Start from one you know and add or take away a group. If you know 5 × 7 = 35, then 6 × 7 is 7 more: 42. Doubling helps too: 4 × 7 is double 2 × 7.
+
+multiply-split-numbers | multiplying, brackets
+Why can I split a number up when I multiply?
+Because the groups can be counted in parts. 6 bags of 14 are 6 bags of 10 and 6 bags of 4: 60 + 24 = 84. Every part must be multiplied.
+
+why-carry-after-multiplying | multiplying
+Do I add the carried number before or after I multiply?
+After. The carried number is already tens that you worked out. In 26 × 3: 3 × 6 = 18, write 8, carry 1. Then 3 × 2 = 6, plus 1 is 7: 78.
+
+check-multiplying | multiplying
+How can I check a multiplication?
+Divide your answer by one of the numbers (not 0) and you should get the other one. A rough check: round first, so 19 × 4 should be near 20 × 4 = 80. The last digits help too: 9 × 4 ends in 6.
+
+grid-or-column-method | multiplying
+Can I use the grid method instead of column multiplication?
+Yes, both give the same answer, because both multiply every part by every part and add up. The grid shows the parts better, the columns are shorter. Use columns if the task asks for them.
+
+why-not-divide-by-zero | dividing
+Why can’t you divide by zero?
+Division asks what times 0 gives the number. For 6 ÷ 0 you’d need something × 0 = 6, but anything × 0 is 0. For 0 ÷ 0 every number would fit, so there is no one answer either.
+
+zero-divided-by-number | dividing
+Can you divide zero by a number?
+Yes, 0 divided by any number except 0 is 0. If you share 0 sweets among 4 children, each gets 0. Only dividing by 0 isn’t possible.
+
+remainder-bigger-than-divisor | dividing
+Can the remainder be bigger than the number I divide by?
+No. If so much is left, another whole group fits in. In 17 ÷ 5 = 2 remainder 7, one more 5 fits into the 7, so it is 3 remainder 2.
+
+dividing-doesnt-fit | dividing
+What if the number doesn’t go into the first digit?
+Then it goes in 0 times there: take the next digit along too. In 126 ÷ 3, 3 doesn’t go into 1, so use 12: it goes 4 times. In a whole-number answer a 0 at the front isn’t written.
+
+zero-in-middle-quotient | dividing
+Do I have to write a zero in the answer when it doesn’t go in?
+Yes, once the answer has started. In 618 ÷ 6, 6 goes into 1 zero times, so write 0: the answer is 103. Without it you get 13, which is far too small.
+
+divide-order-matter | dividing, fractions-meaning
+Does the order matter when I divide, and which number goes first?
+Yes. The amount that is shared goes first: 12 ÷ 3 = 4, but 3 ÷ 12 = 1/4. In a “bus stop” the shared number goes inside.
+
+can-divide-small-by-big | dividing, fractions-meaning, decimals, fraction-decimal-percent
+Can you divide a smaller number by a bigger one?
+Yes. With positive numbers the answer is then less than 1: 3 ÷ 4 = 3/4 = 0.75, like 3 pizzas shared by 4 people. Don’t swap the numbers.
+
+dividing-makes-smaller | dividing, decimals, fractions-divide
+Does dividing always make a number smaller?
+No. A positive number gets smaller only if you divide by more than 1. Dividing by a number between 0 and 1 makes it bigger: 6 ÷ 1/2 = 12, because 12 halves fit into 6.
+
+remainder-or-decimal | dividing, decimals, word-problems
+When do I write a remainder and when a decimal or fraction?
+Look at what is shared. Things you can’t cut, like people, leave a remainder: 7 ÷ 2 = 3 remainder 1. Money or lengths can be split: 3.5. If the task names a form, use that.
+
+check-dividing | dividing
+How do I check a division?
+Multiply back: your answer × the number you divided by, plus the remainder, must give the number you started with. For 17 ÷ 5 = 3 remainder 2: 3 × 5 + 2 = 17.
+
+why-multiply-before-add | order-of-operations
+Why do you multiply before you add?
+Multiplying is a short way of adding equal groups, so those groups are made first. 2 + 3 × 4 means 2 + 4 + 4 + 4 = 14. It’s agreed, so that everybody gets the same answer.
+
+divide-before-multiply-bidmas | order-of-operations
+Does division come before multiplication, as in BIDMAS, or the other way as in PEMDAS?
+Neither: × and ÷ are equally strong, so go from left to right. 12 ÷ 2 × 3 is 6 × 3 = 18. The letters just have to be in some order.
+
+add-before-subtract-bidmas | order-of-operations
+Do you always add before you subtract?
+No, + and − are equally strong, so go from left to right. 10 − 3 + 2 is 7 + 2 = 9. Adding 3 + 2 first would give 5, which is wrong.
+
+why-brackets-first | order-of-operations, brackets
+Why do brackets go first?
+Brackets are there to say “do this part first”, when the usual order would do something else. (2 + 3) × 4 = 5 × 4 = 20, but without brackets 2 + 3 × 4 = 14.
+
+just-left-to-right | order-of-operations
+Can I just go from left to right?
+Only when all the signs are equally strong: only + and −, or only × and ÷, with no brackets or powers. In 2 + 3 × 4 left to right gives 20, but the right answer is 14.
+
+power-before-minus | order-of-operations, powers, negative-numbers
+Is −3 squared the same as (−3) squared?
+No. Without brackets the power comes first: −3² means −(3 × 3) = −9. With brackets the minus is squared too: (−3)² = (−3) × (−3) = 9.
+
+powers-or-multiply-first | order-of-operations, powers
+Do I do the power or the multiplication first?
+The power first, because it belongs only to the number (or bracket) right in front of it. 2 × 3² = 2 × 9 = 18, but (2 × 3)² = 6² = 36.
+
+remember-order-operations | order-of-operations
+How can I remember the order of operations?
+Brackets, then powers, then × and ÷ from left to right, then + and − from left to right. BIDMAS or PEMDAS helps; just remember that × ÷ are a team and + − are a team.
+
+fraction-bar-order | order-of-operations, expressions
+What do I do first if there is a long fraction line?
+Work out the whole top and the whole bottom first, then divide. The line works like brackets: (6 + 4) over 2 is 10 ÷ 2 = 5. Typed without brackets, 6 + 4 ÷ 2 gives 8.
+
+calculator-order-different | order-of-operations, general
+Why does my calculator give a different answer for a sum with + and ×?
+Simple calculators work each step as you type: 2 + 3 × 4 gives 20. Scientific ones use the right order and give 14. If yours is simple, do the × first or note it down in parts.
+`

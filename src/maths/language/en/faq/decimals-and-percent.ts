@@ -1,0 +1,190 @@
+/** What children ask back about it; `index.ts` tells how an entry is written. */
+export const OF_DECIMALS_AND_PERCENT = `
+longer-decimal-bigger | decimals, place-value
+Is a decimal with more digits bigger?
+Not always. Compare place by place from the left: 0.5 is bigger than 0.32, because 5 tenths beat 3 tenths. Writing 0.50 and 0.32 with equally many places makes it easy to see.
+
+zeros-at-end-of-decimal | decimals, place-value
+Does a zero at the end of a decimal change it? Is 0.5 the same as 0.50?
+They are equal: 5 tenths are as much as 50 hundredths. Zeros at the end after the point don’t change the value. But a zero between the point and a digit does: 0.05 is not 0.5.
+
+why-line-up-decimal-points | decimals, adding, subtracting
+Why do I have to line up the decimal points when adding or subtracting?
+Then tenths stand under tenths and ones under ones, and only equal places may be put together. If you line up the last digits instead, 1.5 + 0.25 would mix tenths with hundredths.
+
+point-of-whole-number | decimals
+Where is the decimal point in a whole number?
+Right after its last digit, it is just not written: 7 is 7.0 or 7.00. That helps when you line up: 7 − 2.35 becomes 7.00 − 2.35.
+
+gaps-in-decimal-subtraction | decimals, subtracting
+What if one decimal has fewer places than the other in adding or subtracting?
+Fill up with zeros at the end so both have equally many places: 3.4 − 1.25 becomes 3.40 − 1.25. The value stays the same, and no digit hangs over an empty place.
+
+line-up-points-multiplying | decimals, multiplying
+Do I have to line up the points when I multiply decimals?
+No. Multiply as if there were no points, then put the point in at the end by counting decimal places. Lining up is only needed for adding and subtracting.
+
+why-count-decimal-places | decimals, multiplying
+Why do I count the decimal places when multiplying decimals?
+Leaving out the points makes each number 10, 100 … times too big, and you undo that at the end. 0.3 × 0.2: tenths times tenths are hundredths, so 3 × 2 = 6 gives 0.06.
+
+why-move-point-in-both | decimals, dividing
+Why may I move the point in both numbers when dividing by a decimal?
+You multiply both by the same number, and then it still fits in just as often. 6 ÷ 0.2 is like 60 ÷ 2 = 30. Move both equally far, until the number you divide by is whole.
+
+why-multiply-fraction-by-100 | fraction-decimal-percent
+Why do I multiply by 100 to get a percent, and where does the 100 come from?
+Percent means “out of 100”, so you count how many hundredths it is. 0.37 is 37 hundredths, so 37%. Going back from percent you divide by 100.
+
+is-point-five-five-percent | fraction-decimal-percent
+Is 0.5 the same as 5%?
+No, 0.5 is 50%. Percents are hundredths, and 0.5 = 0.50 is 50 hundredths. 5% is 5 hundredths, which is 0.05.
+
+why-divide-top-by-bottom | fraction-decimal-percent
+Why do I divide the top by the bottom to get a decimal, and not the other way round?
+The fraction line means divided by, read from the top down. 3/4 is 3 ÷ 4 = 0.75. The other way gives 4/3, a different number. Check: if the top is smaller, the decimal must be below 1.
+
+decimal-never-ends | fraction-decimal-percent, decimals
+What if the decimal never ends when I divide?
+Then digits repeat. Mark the repeating part with a dot or bar, round, or keep the fraction: 1/3 = 0.333… It happens if the bottom of the simplest form has a prime factor other than 2 and 5.
+
+is-33-percent-a-third | fraction-decimal-percent
+Is 1/3 the same as 33% or 0.33?
+Not exactly, only nearly. Three lots of 0.33 make 0.99, not 1. 1/3 is 0.333… without end, or 33 1/3 %. Keep the fraction if you need it exact.
+
+which-bottom-from-decimal | fraction-decimal-percent, decimals
+How do I know which bottom to use when I change a decimal to a fraction?
+Count the places after the point: one place is tenths, two are hundredths, three are thousandths. So 0.35 = 35/100, and that simplifies to 7/20. This is for decimals that end.
+
+fraction-decimal-or-percent-which | fraction-decimal-percent
+Which should I use, a fraction, a decimal or a percent?
+They can say the same amount. Fractions are exact, even for thirds; decimals suit calculators and measures; percents are good for comparing. To compare different kinds, turn all into one kind.
+
+which-equivalents-by-heart | fraction-decimal-percent
+Is there a quick way to change fractions to percents? Which ones should I know by heart?
+Learn 1/2 = 50%, 1/4 = 25%, 1/5 = 20%, 1/10 = 10% and 1/100 = 1%. Others come from these: 3/4 is 3 × 25% = 75%. If the bottom goes into 100, you can also make it hundredths: 7/20 = 35/100.
+
+percent-with-decimal-point | fraction-decimal-percent, percent-of
+Can a percent have a decimal in it, or be less than 1%?
+Yes. 12.5% is 12.5 out of 100, so 0.125 or 1/8. And 0.5% is half of one percent, so 0.005. Divide by 100 just as with other percents.
+
+why-ten-percent-divide-by-ten | percent-of
+Why do I divide by 10 for 10%? Do I divide by 5 for 5%?
+10% is 10/100 = 1/10, so you divide by 10. But 5% is 5/100 = 1/20, so you divide by 20, not by 5. Easiest for 5%: find 10% and halve it.
+
+percent-as-decimal-multiplier | percent-of, fraction-decimal-percent
+Where does the decimal come from, like 0.15 for 15%?
+15% means 15 out of 100, and 15 ÷ 100 = 0.15. “Of” means times, so 15% of 40 is 0.15 × 40 = 6. Mind small percents: 5% is 0.05.
+
+why-divide-by-100-percent | percent-of
+Why do I divide by 100 when I find a percent of something?
+Percent means “out of 100”. Dividing the amount by 100 gives 1%, and then you multiply by how many percent you want. 7% of 300: 300 ÷ 100 = 3, and 7 × 3 = 21.
+
+percent-more-than-100 | percent-of, percent-change, fraction-decimal-percent
+Can a percent be more than 100?
+Yes. 100% is the whole, so 150% is one and a half times as much: 150% of 20 is 30. It makes no sense only where nothing can be more than the whole, such as the part of a class that is ill.
+
+swap-percent-and-amount | percent-of
+Is 20% of 50 the same as 50% of 20?
+Yes, both are 20 × 50 ÷ 100 = 10. You can always swap the two numbers like that. It is a handy trick: 16% of 25 is the same as 25% of 16, which is 4.
+
+build-percent-from-ten | percent-of
+Is there a quick way to find a percent in my head?
+Build it from easy ones: 10% is ÷ 10, 5% is half of that, 1% is ÷ 100. So 16% = 10% + 5% + 1%. For 200: 20 + 10 + 2 = 32. 50% is half and 25% a quarter.
+
+what-percent-which-divides | percent-of
+When I find what percent one number is of another, which number do I divide by?
+Divide by the whole, the number after “of”, and then times 100. 6 of 8: 6 ÷ 8 × 100 = 75%. In a test, that means your points divided by all the points.
+
+find-whole-from-percent | percent-of
+What if I know the percent and the part, and need the whole?
+Go backwards: find 1% or another easy part first, then 100%. If 20% is 8, then 100% is 5 times as much, 40. Or divide by the decimal: 8 ÷ 0.2 = 40.
+
+same-percent-same-amount | percent-of
+Is the same percent always the same amount?
+No, it depends on the whole. 10% of 50 is 5, but 10% of 200 is 20. So a percent only says how much once you know of what.
+
+write-percent-sign-on-answer | percent-of
+Do I have to write the percent sign after my answer?
+Only if the answer is a percent. If you find a percent of an amount, the answer is an amount in its own unit: 10% of £30 is £3, not 3%. If you find what percent something is, you need %.
+
+why-divide-by-original | percent-change
+Why do I divide by the old number in percent change, not the new one?
+The change is measured against what you started with: that is the 100%. From 20 to 25 it grew by 5, and 5 is a quarter of 20, so 25%. Dividing by 25 would give only 20%.
+
+up-then-down-same-percent | percent-change
+If it goes up 10% and then down 10%, is it back where it started?
+No, unless it was 0. The second 10% is taken from a different amount. 100 goes up to 110, and 10% of 110 is 11, so it falls to 99. Down first and then up ends at 99 too.
+
+where-does-the-one-come-from | percent-change, interest
+Where does the 1 come from in 1.15?
+The 1 stands for the whole amount you already have, 100%, and 0.15 is the 15% added. 100% + 15% = 115% = 1.15. So times 1.15 gives the new amount in one step.
+
+why-multiply-by-rest-percent | percent-change, money
+Why can I multiply by 0.85 for 15% off?
+If 15% goes away, 100% − 15% = 85% is left, and 85% is 0.85. So 0.85 × 40 = 34 is the new price at once. Finding 15% and subtracting it, 40 − 6, gives the same.
+
+decrease-more-than-100 | percent-change
+Can something go down by more than 100%?
+Going down by 100% leaves nothing, so a price or a number of people can’t fall by more. Increases have no such limit: from 10 to 30 is a rise of 200%.
+
+why-reverse-percent-divide | percent-change
+Why can’t I just take the percent off again to get the price before?
+The percent was of the old price, not of the new one. 100 plus 20% is 120, but 20% of 120 is 24, which leads to 96. Divide by the multiplier instead: 120 ÷ 1.2 = 100.
+
+add-two-percent-changes | percent-change
+Can I add two percent changes that come one after the other?
+No, the second one is of a new amount. Two rises of 10% take 100 to 110 and then to 121, so 21%, not 20%. Multiply instead: 1.1 × 1.1 = 1.21.
+
+order-of-percent-changes | percent-change
+Does it matter which percent change comes first?
+No. Each change multiplies by a number, and the order of multiplying doesn’t matter: 100 × 1.2 × 0.9 and 100 × 0.9 × 1.2 are both 108. (A fixed amount off, like £5 off, would make a difference.)
+
+percent-of-or-percent-off | percent-change, percent-of, money
+When do I have to add or subtract the percent and when is the percent itself the answer?
+Read what is asked. “20% of 50” or “how much do you save” is the percent amount itself, 10. “20% off” or “the new price” means 50 − 10 = 40. With “more” or “added” you add it.
+
+hundred-percent-increase-double | percent-change
+Is an increase of 200% the same as doubling?
+No. An increase is added on top: 100% more is double, 200% more is three times as much. From 10, 200% more is 10 + 20 = 30. But an increase TO 200% would be double.
+
+simple-or-compound-difference | interest
+What is the difference between simple and compound interest?
+Simple interest is paid on the starting amount only, so it is the same every year. Compound interest is paid on the interest too, so it grows. 10% of 100 for 2 years: simple 20, compound 10 + 11 = 21.
+
+how-know-simple-or-compound | interest
+How do I know whether to use simple or compound interest?
+Look at the words. “Simple interest”, or interest paid out each year, means simple. “Compound”, or the interest stays in and earns interest too, means compound. Most bank savings are compound.
+
+why-power-in-compound | interest, powers
+Why is there a power in the compound interest formula?
+Each year you multiply by the same number, such as 1.05. Three years are × 1.05 × 1.05 × 1.05, and the short way to write that is 1.05³. The little number counts the years.
+
+interest-why-one-plus-rate | interest, percent-change
+Why do I multiply by 1.05 and not by 0.05 for 5% interest?
+0.05 gives only the interest. You keep your money as well, and that is the 1: 100% + 5% = 105% = 1.05. So 200 × 1.05 = 210 is the new total, and 200 × 0.05 = 10 is just the interest.
+
+interest-why-divide-by-100 | interest, percent-of
+Why is there a ÷ 100 in the interest formula?
+The rate is a percent, so it means “out of 100”. 4% is 4/100 = 0.04. If you already write the rate as a decimal, you don’t divide by 100 again.
+
+interest-for-months | interest
+What if the time is in months and not in years?
+A yearly rate needs the time in years, so divide the months by 12. For simple interest, 6 months is 6/12 = 1/2 year: 4% of 100 for half a year is 2.
+
+interest-or-total | interest
+Do I give just the interest or the whole amount at the end, and how do I get one from the other?
+It depends on the question. “How much interest” is only the extra; “how much is in the account” is the start plus the interest. From the total you get the interest by subtracting the start: 121 − 100 = 21.
+
+can-i-multiply-rate-by-years | interest
+Is 5% a year for 3 years the same as 15%?
+For simple interest, yes: 3 × 5% = 15% of the start. For compound interest it is a bit more, because the interest earns interest: 1.05³ is about 1.158, so about 15.8%.
+
+interest-when-to-round | interest, rounding
+When do I round in interest sums?
+Only at the end, to 2 decimal places for money, unless the task says otherwise. If you round each year, small errors add up. Keep the long number on the calculator until then.
+
+what-is-interest-good-for | interest
+Why does anyone pay interest, and what do I need it for?
+Interest is the price for using someone else’s money. The bank pays you for your savings, and you pay the bank for a loan. Knowing it, you can see what saving brings and what a loan really costs.
+`

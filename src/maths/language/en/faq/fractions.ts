@@ -1,0 +1,310 @@
+/** What children ask back about it; `index.ts` tells how an entry is written. */
+export const OF_FRACTIONS = `
+fraction-parts-same-size | fractions-meaning
+Do all the parts of a fraction have to be the same size?
+Yes. 1/4 means one of 4 parts that are equally big. If a cake is cut into 4 unequal pieces, one piece need not be 1/4 of it. The pieces may have different shapes, but they must have the same size.
+
+can-fraction-be-more-than-one | fractions-meaning, mixed-numbers
+Can a fraction be bigger than 1? Can the top be bigger than the bottom?
+Yes. If the top is bigger than the bottom, you have more parts than one whole needs. With pizzas cut into quarters, 5/4 is one whole pizza and 1/4 more.
+
+why-fraction-is-division | fractions-meaning, fraction-decimal-percent
+Why is a fraction the same as dividing, and what does the fraction line mean?
+The line means “divided by”. Share 3 pizzas among 4 children: each gets 1/4 of every pizza, so 3/4 in all. That is why 3 ÷ 4 and 3/4 are the same number.
+
+can-bottom-be-zero | fractions-meaning
+Why can’t the bottom of a fraction be 0?
+The bottom tells into how many equal parts you cut the whole, and you can’t cut it into 0 parts. Also 3/0 would be 3 ÷ 0, and no number times 0 gives 3. So a 0 on the bottom is never allowed.
+
+can-top-be-zero | fractions-meaning
+Can the top of a fraction be 0?
+Yes. 0/5 means you take none of the 5 parts, so it is just 0. Only the bottom may never be 0.
+
+which-number-goes-on-top | fractions-meaning, fractions-of-amounts
+How do I know which number goes on top and which on the bottom of a fraction?
+The bottom is how many equal parts make the whole. The top is how many of them you are talking about. If 3 of 8 slices are eaten, 3/8 is eaten.
+
+shaded-over-unshaded | fractions-meaning, ratio
+Do I put the number of unshaded parts on the bottom of the fraction?
+No, the bottom counts all the equal parts, shaded and unshaded together. With 3 shaded and 4 unshaded parts there are 7 in all, so 3/7 is shaded. 3 to 4 would be the ratio, not the fraction of the whole.
+
+is-half-always-the-same | fractions-meaning, fractions-compare
+Is a half always the same amount?
+As a number 1/2 is always the same. But half of something depends on the whole: half of a big pizza is more than half of a small one. So only compare parts if they come from equal wholes.
+
+is-fraction-one-number | fractions-meaning
+Is a fraction really one number or is it two numbers?
+It is one number, written with two. It has its own place on the number line: 3/4 lies between 0 and 1, three quarters of the way along.
+
+what-are-fractions-good-for | fractions-meaning
+What are fractions good for in real life?
+They name amounts that are not whole, and exactly so: half an hour, 3/4 of a cup of flour, 1/3 off a price. You also need them later for percents, chance and algebra.
+
+why-equivalent-same-value | fractions-equivalent
+Why does a fraction stay the same when I multiply the top and the bottom by the same number?
+You only cut each piece smaller and get more pieces to match. Cut each half of a pizza in two: 1/2 becomes 2/4, just as much pizza. It is like multiplying by 2/2, which is 1.
+
+why-not-add-same-to-top-and-bottom | fractions-equivalent
+Can I add the same number to the top and bottom to get an equal fraction?
+No, that usually changes the value: 1/2 with 1 added to both is 2/3, which is more. Only multiplying or dividing both by the same number (not 0) is sure to keep a fraction equal.
+
+do-i-have-to-simplify | fractions-equivalent, fractions-add-subtract, fractions-multiply
+Do I have to simplify my fraction at the end?
+The value is right either way: 4/8 is just as much as 1/2. But most teachers want the simplest form, and small numbers are easier to read and compare. So simplify unless the task says otherwise.
+
+when-fully-simplified | fractions-equivalent, factors-multiples-primes
+How do I know when a fraction can’t be simplified any more?
+It is finished when no whole number bigger than 1 divides both the top and the bottom. Try 2, 3, 5, 7 and so on. 8/9 is finished: 8 has only the prime 2 in it, 9 has only 3.
+
+simplify-in-several-steps | fractions-equivalent
+Do I have to divide by the biggest common factor at once, or can I simplify in several steps?
+Small steps are fine. 24/36 → 12/18 → 6/9 → 2/3 gives the same as dividing by 12 at once. Just go on until nothing divides both any more.
+
+does-simplifying-make-smaller | fractions-equivalent
+Does a fraction get smaller when I simplify it?
+No, only its numbers get smaller. 6/8 and 3/4 are the same amount: there are fewer pieces, but each piece is bigger. On the number line they are the same point.
+
+cross-out-same-digits | fractions-equivalent
+Can I cross out the same digits or zeros on the top and the bottom?
+You may cross out one zero at the end of each whole number, as that divides both by 10: 30/40 = 3/4. Crossing out other digits is not allowed: 12/25 is not 1/5.
+
+can-i-change-only-one-number | fractions-equivalent, fractions-add-subtract
+Can I change just the bottom of a fraction and leave the top as it is?
+No, that changes the value: 1/2 and 1/6 are not equal. If the pieces become 3 times as small, you need 3 times as many, so the top is multiplied by 3 as well: 1/2 = 3/6.
+
+check-two-fractions-equal | fractions-equivalent, fractions-compare
+How can I check that two fractions are equal?
+Multiply crosswise: the top of each with the bottom of the other. If both products match, the fractions are equal. 2/3 and 8/12: 2 × 12 = 24 and 3 × 8 = 24, so they are equal.
+
+top-and-bottom-both-odd | fractions-equivalent
+Can a fraction be simplified if one of the numbers is odd or prime?
+It can. If one is odd, 2 won’t work, but 3, 5 or 7 still may: 9/15 = 3/5. If one is prime, the only thing to try is that prime itself: 7/21 = 1/3, but 7/20 stays.
+
+why-bigger-bottom-smaller-piece | fractions-compare, fractions-meaning
+Why is 1/8 smaller than 1/4 when 8 is bigger than 4?
+The bottom tells into how many parts the whole is cut. The more parts, the smaller each one is: sharing a pizza among 8 gives you less than sharing it among 4.
+
+bigger-numbers-bigger-fraction | fractions-compare
+Is a fraction bigger when its numbers are bigger?
+Not always. 5/10 has bigger numbers than 2/3 but is smaller. What counts is how the top compares with its own bottom, not how big the two numbers are.
+
+why-same-bottom-to-compare | fractions-compare
+Why do I need the same bottom to compare fractions?
+With the same bottom all pieces are equally big, so you only have to count them: 3/4 = 9/12 and 2/3 = 8/12, so 3/4 is more. It isn’t the only way, but this one works every time.
+
+compare-same-top | fractions-compare
+What if two fractions have the same top? Which is bigger then?
+With the same top (not 0) you have equally many pieces, so look at the size of the pieces. The smaller bottom has the bigger pieces: 3/5 is more than 3/8. This holds for positive fractions.
+
+quick-way-to-compare-fractions | fractions-compare
+Is there a quick way to compare fractions without a common bottom?
+Often 1/2 or 1 helps. A fraction is over 1/2 if its top is more than half its bottom. 4/7 is over 1/2 and 3/8 is under, so 4/7 is bigger. If both are on the same side, use a common bottom.
+
+why-cross-multiply-to-compare | fractions-compare
+Why does multiplying crosswise work for comparing fractions?
+It is a short way to get a common bottom. For 2/3 and 3/5, 2 × 5 = 10 and 3 × 3 = 9 are the new tops over 15, so 2/3 is bigger. Write each product beside the fraction whose top you used.
+
+compare-one-piece-missing | fractions-compare
+Are 7/8 and 8/9 the same because each has one piece missing?
+No, the missing pieces are not equally big. 7/8 lacks 1/8 and 8/9 lacks only 1/9, which is less. So 8/9 is nearer to 1 and is bigger.
+
+compare-fractions-with-decimals | fractions-compare, fraction-decimal-percent
+Can I turn fractions into decimals to compare them?
+Yes. Divide top by bottom and compare the decimals: 3/4 = 0.75 is more than 7/10 = 0.7. If a decimal doesn’t end, work out enough places to see a difference.
+
+fraction-between-two-fractions | fractions-compare
+Is there always another fraction between two fractions?
+Yes, between any two different fractions. Give them a common bottom, and if there is no room, make the bottom bigger: 1/3 and 2/3 are 2/6 and 4/6, so 3/6 lies between. You can go on without end.
+
+why-same-bottom-to-add | fractions-add-subtract
+Why do fractions need the same bottom before I add or subtract them?
+You can only count pieces together if they are equally big. A half and a third are different pieces, but as sixths they fit: 1/2 + 1/3 = 3/6 + 2/6 = 5/6.
+
+why-not-add-bottoms | fractions-add-subtract
+Why don’t I add or subtract the bottoms too?
+The bottom is only the name of the piece size. 1/4 and 2/4 are 3 quarters, like 1 apple and 2 apples are 3 apples. Adding the bottoms too would turn 1/2 + 1/2 into 2/4, which is only a half.
+
+how-find-common-bottom | fractions-add-subtract, fractions-compare, factors-multiples-primes
+How do I find a number for the common bottom?
+Say the multiples of the bigger bottom until the other bottom goes into one too. For 4 and 6: 6 no, 12 yes. So 12 is the common bottom.
+
+just-multiply-the-bottoms | fractions-add-subtract, fractions-compare
+Can I just multiply the two bottoms to get a common one? Does it have to be the smallest?
+Yes, the product always works, because both bottoms go into it. It may be bigger than needed, so you simplify more at the end: for 4 and 6, 24 works, but 12 is easier.
+
+one-bottom-goes-into-other | fractions-add-subtract
+Do I always have to change both fractions to add them?
+No. If one bottom goes into the other, change only the fraction with the smaller bottom: 1/2 + 3/8 = 4/8 + 3/8. If the bottoms are the same, change none. In all other cases, change both.
+
+whole-number-plus-fraction | fractions-add-subtract, mixed-numbers
+What if one of the numbers I add or subtract is a whole number and has no bottom?
+Write it as a fraction: 2 = 2/1, and then with the bottom you need, 2 = 6/3. So 2 − 1/3 = 6/3 − 1/3 = 5/3. In adding you can simply put them side by side: 2 + 1/3 = 2 1/3.
+
+adding-three-fractions | fractions-add-subtract
+What if there are three fractions to add?
+Find one bottom that all three go into and change all of them, or add two first and then the third. Both ways give the same. For halves, thirds and quarters, 12 works.
+
+simplify-before-adding | fractions-add-subtract, fractions-equivalent
+Should I simplify fractions before I add or subtract them?
+You don’t have to, but you may: it keeps the value and often makes a smaller common bottom. 4/8 + 1/6 is easier as 1/2 + 1/6. But don’t cancel a top of one fraction with the bottom of the other.
+
+when-common-bottom-needed | fractions-add-subtract, fractions-multiply, fractions-divide
+When do I need a common bottom and when not?
+You need it for adding and subtracting, and it helps for comparing. For multiplying and dividing you don’t need one: there you are not counting equal pieces together.
+
+check-adding-fractions | fractions-add-subtract
+How can I check an answer from adding or subtracting fractions?
+Estimate with 0, 1/2 and 1: 7/8 + 4/9 is about 1 + 1/2, so an answer near 1 1/2 makes sense. For a subtraction, add back: your answer plus what you took away must give the first number.
+
+why-no-common-bottom-multiply | fractions-multiply
+Why don’t I need a common bottom to multiply fractions?
+You are not counting pieces together, you take a part of a part. Half of 1/3 is a third cut in two, which is 1/6. The bottoms multiply to give the new piece size, so they needn’t match.
+
+why-multiply-tops-and-bottoms | fractions-multiply
+Why do you multiply top by top and bottom by bottom?
+Picture 2/3 × 4/5 in a rectangle cut in 3 rows and 5 columns. It has 3 × 5 = 15 boxes, and you take 2 rows of 4 boxes, so 2 × 4 = 8. That makes 8/15.
+
+fraction-times-whole-only-top | fractions-multiply, fractions-of-amounts
+When I multiply a fraction by a whole number, why do I only multiply the top?
+3 × 2/7 means three lots of 2 sevenths, so 6 sevenths: more pieces, but the same size. It is also 3/1 × 2/7, and times 1 leaves the bottom as it is. Multiplying both would not change the value.
+
+why-cancel-before-multiplying | fractions-multiply
+Why may I cancel a top with a bottom of the other fraction before multiplying?
+After multiplying, all tops are factors on one top and all bottoms on one bottom, so cancelling is just simplifying early. 3/4 × 2/3: the 3s cancel, then 2 and 4 become 1 and 2, which gives 1/2.
+
+cancel-top-with-top | fractions-multiply
+Can I cancel a top with a top, or cancel when adding?
+No. Cancelling means dividing one top and one bottom by the same number, which keeps the value. Two tops would change it. And crosswise it works only for multiplying, not for + or −.
+
+do-i-have-to-cancel-first | fractions-multiply
+Do I have to cancel first or can I simplify at the end?
+You can do either, the answer is the same. Cancelling first keeps the numbers small: 5/6 × 3/10 becomes 1/2 × 1/2 = 1/4, instead of simplifying 15/60.
+
+why-of-means-times | fractions-multiply, fractions-of-amounts, percent-of
+Why does “of” mean times?
+3 bags of 4 apples is 3 × 4. In the same way, half a bag of 4 is 1/2 × 4 = 2. So a part “of” an amount is found by multiplying.
+
+order-in-fraction-multiplying | fractions-multiply
+Does the order matter when I multiply fractions?
+No. 1/2 × 1/3 and 1/3 × 1/2 both give 1/6: half of a third is as much as a third of a half. For dividing, the order does matter.
+
+common-bottom-when-multiplying | fractions-multiply
+Is it wrong to make a common bottom before multiplying fractions?
+It isn’t wrong, just extra work with bigger numbers. But then you must still multiply the bottoms: 3/6 × 2/6 = 6/36 = 1/6. The bottom doesn’t stay the same as it does in adding.
+
+why-flip-second-fraction | fractions-divide
+Why do you flip the second fraction when dividing?
+Dividing asks how often it fits in. 1/4 fits 4 times into each whole, so ÷ 1/4 is the same as × 4. And 3/4 is three times as big, so it fits only a third as often: × 4/3.
+
+why-not-flip-first-fraction | fractions-divide
+Which fraction do I flip, and can I flip the first one instead?
+Flip only the second, the one you divide by. The first is the amount you have, so it must stay. 6 ÷ 1/2 = 6 × 2 = 12, because 12 halves fit in 6. Flipping the 6 would give 1/12.
+
+why-dividing-gives-bigger | fractions-divide
+Why is the answer bigger when I divide by a fraction?
+You ask how often a small piece fits in. In 3 pizzas there are 6 halves, so 3 ÷ 1/2 = 6. For a positive number it gets bigger if you divide by something between 0 and 1. Dividing by more than 1 makes it smaller.
+
+divide-fraction-by-whole | fractions-divide
+How do I divide a fraction by a whole number, what do I flip?
+Write the whole number over 1 and flip that: 3/4 ÷ 2 = 3/4 × 1/2 = 3/8. It makes sense, because sharing between 2 means taking half of it.
+
+divide-without-flipping | fractions-divide
+Can I divide fractions without flipping?
+Yes. Give both the same bottom and then just divide the tops: 3/4 ÷ 1/8 = 6/8 ÷ 1/8 = 6 ÷ 1 = 6. Pieces of equal size can simply be counted, so the bottom drops out.
+
+divide-tops-and-bottoms | fractions-divide
+Can I divide top by top and bottom by bottom?
+Yes, that is correct, but it is only handy if they go in evenly: 8/9 ÷ 2/3 = 4/3. If they don’t, you get fractions inside a fraction, and flipping is easier.
+
+halving-or-dividing-by-half | fractions-divide
+Is dividing by a half the same as halving?
+No. Halving is ÷ 2 and makes a positive number smaller: 6 ÷ 2 = 3. Dividing by 1/2 asks how many halves there are: 6 ÷ 1/2 = 12, which is the same as doubling.
+
+cancel-before-flipping | fractions-divide
+Can I cancel crosswise in a division before I flip?
+No, flip first and write ×. Cancelling a top with the other bottom only works in a multiplication. In 2/3 ÷ 3/4 the two 3s must stay, because after flipping you have 2/3 × 4/3.
+
+remember-how-to-divide-fractions | fractions-divide
+How can I remember how to divide fractions?
+Say “keep, change, flip”: keep the first fraction, change ÷ to ×, flip the second. 1/2 ÷ 3/5 becomes 1/2 × 5/3 = 5/6. Mixed numbers must be made into improper fractions first.
+
+check-dividing-fractions | fractions-divide
+How can I check a division of fractions?
+Multiply your answer by the number you divided by: you must get the first number back. 3/4 ÷ 1/2 = 3/2, and 3/2 × 1/2 = 3/4, so it fits.
+
+why-divide-by-bottom-times-top | fractions-of-amounts
+Why do I divide by the bottom and then multiply by the top to find a fraction of an amount?
+Dividing by the bottom gives one part, and the top tells how many parts you want. For 3/4 of 20: one quarter is 20 ÷ 4 = 5, so three quarters are 3 × 5 = 15.
+
+fraction-of-amount-multiply-first | fractions-of-amounts
+Can I multiply by the top first and then divide by the bottom?
+Yes, the result is the same. 2/3 of 12: 12 ÷ 3 × 2 = 8 and 12 × 2 ÷ 3 = 8. Dividing first keeps numbers small; multiplying first helps when the division doesn’t come out even.
+
+fraction-of-amount-not-even | fractions-of-amounts
+What if the amount can’t be divided evenly by the bottom?
+Then multiply first and leave a fraction or decimal: 3/4 of 10 = 30/4 = 7 1/2. That is fine for lengths or money. If only whole things make sense, like children, check your step again.
+
+fraction-of-bigger-than-amount | fractions-of-amounts
+Can a fraction of an amount be bigger than the amount?
+Only if the fraction is more than 1: 3/2 of 10 is 15. With a fraction below 1 you take just a part, so the answer must be smaller than the (positive) amount. That’s a good quick check.
+
+find-whole-from-fraction | fractions-of-amounts
+What if I know the part and need the whole amount?
+Then go backwards: divide by the top to get one part, and multiply by the bottom. If 3/4 is 15, one quarter is 15 ÷ 3 = 5, so the whole is 4 × 5 = 20.
+
+what-is-left-after-fraction | fractions-of-amounts
+Is there a quick way to find what is left after a fraction is taken away?
+Yes. Take the fraction from 1 first. If 2/5 is gone, 3/5 is left, so work out 3/5 of the amount. Or find 2/5 and subtract it: both ways give the same.
+
+fraction-of-the-rest | fractions-of-amounts, fractions-multiply
+What does a fraction “of the rest” mean? Do I take it from the whole amount?
+No, take it from what is left at that point. From 12 sweets you eat 1/3, so 8 are left. Then 1/2 of the rest is 4, not 6. So after each step, find the new amount first.
+
+one-amount-as-fraction-of-other | fractions-of-amounts, fractions-meaning
+When I write one amount as a fraction of another, which goes on the bottom?
+The amount after “of” goes on the bottom, because it is the whole. 20 minutes as a fraction of an hour is 20/60 = 1/3. Make the units the same first.
+
+fraction-of-or-fraction-off | fractions-of-amounts, percent-change
+What is the difference between 1/4 of the price and 1/4 off the price?
+“Of” means you want that part itself; “off” means that part is taken away and you want what is left. For £20: 1/4 of it is £5, but 1/4 off leaves £15.
+
+why-multiply-whole-add-top | mixed-numbers
+Why do I multiply the whole number by the bottom and add the top to make an improper fraction?
+You count all the pieces. In 2 3/4 each whole is 4 quarters, so 2 wholes are 2 × 4 = 8 quarters, and 3 more make 11. So 2 3/4 = 11/4.
+
+why-bottom-stays-in-mixed | mixed-numbers
+Why does the bottom stay the same when I change between a mixed number and an improper fraction?
+The bottom names the size of the pieces, and you don’t cut them again. You only group them differently: 7 thirds are 2 wholes and 1 third, so 7/3 = 2 1/3.
+
+mixed-number-means-plus | mixed-numbers
+Does 2 1/3 mean 2 times 1/3?
+No, it means 2 + 1/3. The plus is just left out. 2 × 1/3 would be only 2/3, so put a × sign there if you mean times.
+
+why-not-multiply-mixed-parts | mixed-numbers, fractions-multiply, fractions-divide
+Why can’t I multiply the wholes and the fractions separately with mixed numbers?
+You would miss some parts: each part must be multiplied with each. 1 1/2 × 2 1/2 is not 2 1/4, it is 3/2 × 5/2 = 15/4 = 3 3/4. So make improper fractions first.
+
+add-mixed-separately | mixed-numbers, fractions-add-subtract
+Do I have to turn mixed numbers into improper fractions to add or subtract them?
+No, you can add or subtract the wholes and the fractions separately: 1 1/4 + 2 1/4 = 3 1/2. If the fractions make more than 1, carry a whole. Improper fractions work just as well.
+
+fraction-part-too-small-to-subtract | mixed-numbers, fractions-add-subtract
+What if the fraction I take away is bigger than the one in the first mixed number?
+Swap one whole for pieces. For 3 1/4 − 1 3/4: 3 1/4 is the same as 2 5/4, and then 2 5/4 − 1 3/4 = 1 2/4 = 1 1/2. Don’t just take the smaller fraction from the bigger one.
+
+remainder-becomes-top | mixed-numbers, dividing
+Why does the remainder become the top when I make a mixed number?
+Dividing tells how many wholes you can make, and the remainder is the pieces left over. 11/4: 11 ÷ 4 = 2 remainder 3, so 2 wholes and 3 quarters, 2 3/4.
+
+mixed-or-improper-answer | mixed-numbers, fractions-add-subtract, fractions-multiply
+Do I have to write my answer as a mixed number or can I leave it improper?
+Both are the same number: 7/4 = 1 3/4. A mixed number shows the size better, an improper fraction is easier to go on calculating with. If the task asks for one of them, use that.
+
+can-mixed-have-improper-part | mixed-numbers
+Can the fraction part of a mixed number be more than 1, like 2 5/3?
+The value is clear, but it isn’t finished. 5/3 has another whole in it, so 2 5/3 = 3 2/3. Carry on until the top is smaller than the bottom.
+
+negative-mixed-number | mixed-numbers, negative-numbers
+What does the minus in front of a mixed number belong to?
+To the whole mixed number. −2 1/2 means −(2 + 1/2) = −2.5, not −2 + 1/2. So work out 2 1/2 = 5/2 first and then put the minus in front: −5/2.
+`

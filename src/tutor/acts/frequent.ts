@@ -1,0 +1,51 @@
+import { answerTo, frequentlyAsked, isOnTable, isSurelyAsked } from '../faq/frequent-question.ts'
+import type { Intent } from '../intents/intent.ts'
+import { hintFor } from '../replies/hints.ts'
+import { specialReason } from '../replies/reason-for.ts'
+import { invitation, isSafe, openWork, wasSaid } from '../replies/voice.ts'
+import { whyOfNumber } from '../replies/why-number.ts'
+import { whyOfStep, whySame } from '../replies/why-step.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+/** What a question about the maths may be taken for; what asks for something else is known by itself. */
+export const MAY_ASK = new Set<Intent['wants']>([
+  ...(['frequent', 'why', 'wonders', 'always', 'sure', 'check', 'meaning', 'doubt', 'form', 'way'] as const),
+  ...(['no lesson', 'unclear', 'chat', 'nonsense', 'other subject', 'others say', 'used for'] as const),
+  ...(['unsure', 'other way', 'finished', 'how known', 'topics', 'complaint'] as const),
+])
+
+/** A question that children often ask back, such as why a rule holds and whether it always does: what is so, then the step at hand. */
+export const FREQUENT: Act = {
+  name: 'frequent question',
+  rank: RANK.wish,
+  when: ({ turn }) => turn.is === 'talk' && MAY_ASK.has(turn.intent.wants),
+  says: talk => {
+    const question = frequentlyAsked(talk.last, talk)
+    const answer = question && safePartOf(answerTo(question, talk), talk)
+    // The numbers on the table have reasons of their own.
+    const isHere = question && isOnTable(question, talk)
+    if (!answer || (isHere && hasOwnReason(talk))) return undefined
+    // Who asks once more hears the heart of it.
+    const said = wasSaid(talk.told.slice(-1), answer) ? `In short: ${answer.split(/(?<=\.)\s/)[0]}` : answer
+    if (talk.isFollowed || talk.isBehind || said.endsWith('?')) return said
+    const open = isHere ? openWork(talk) : undefined
+    return `${said}${open ? ` ${hintFor(open, talk.told)}` : invitation(talk)}`
+  },
+}
+
+/** A small example may come to what is asked for: it is left out then. */
+const safePartOf = (answer: string, talk: Talk): string =>
+  isSafe(answer, talk)
+    ? answer
+    : answer
+        .split(/(?<=[.?!]) (?=[\p{Lu}\d$])/u)
+        .filter(each => isSafe(each, talk))
+        .join(' ')
+
+const hasOwnReason = (talk: Talk): boolean =>
+  talk.turn.is === 'talk' &&
+  talk.turn.intent.wants === 'why' &&
+  (whySame(talk) ??
+    whyOfStep(talk) ??
+    whyOfNumber(talk) ??
+    (isSurelyAsked(talk.last, talk) ? undefined : specialReason(talk))) !== undefined

@@ -1,0 +1,18 @@
+import { MAY_ASK } from '../acts/frequent.ts'
+import { afterTalk } from '../after-talk.ts'
+import { frequentlyAsked, isSurelyAsked } from '../faq/frequent-question.ts'
+import { counted, type Heard, type Reading } from './reading.ts'
+
+const asFrequent = ({ dialogue }: Heard) => counted(afterTalk(dialogue, { wants: 'frequent' }), 'frequent')
+
+/** A question that children often ask back, so surely that its words are no line and no claim. */
+export const readSurelyFrequent: Reading = heard =>
+  MAY_ASK.has(heard.intent.wants) && isSurelyAsked(heard.dialogue.last, heard.dialogue)
+    ? asFrequent(heard)
+    : undefined
+
+/** One that no reading before it knew by what is on the table. */
+export const readFrequent: Reading = heard =>
+  MAY_ASK.has(heard.intent.wants) && frequentlyAsked(heard.dialogue.last, heard.dialogue)
+    ? asFrequent(heard)
+    : undefined
