@@ -17,9 +17,8 @@ import {
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { heardIn } from '../claims/heard.ts'
 import type { Intent } from '../intents/intent.ts'
-import { comparisonsIn } from '../replies/stated.ts'
+import { checkedIn } from '../replies/stated.ts'
 import { isSafe, openWork, quoted, say } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -28,14 +27,13 @@ const UNKNOWN = new Set<Intent['wants']>(['unclear', 'nonsense', 'chat', 'workin
 
 /** What is true in a reason, as it is said; undefined where something in it is not. */
 function trueIn(text: string): string[] | undefined {
-  const compared = comparisonsIn(text)
+  const { compared, right, wrong, unlike } = checkedIn(text)
   const sames = [...text.matchAll(SAME_AS)].flatMap(([words, one, other]) => {
     const [claim] = claimsIn(`${one} = ${other}`)
     return claim ? [{ words, isSo: claim.truth === 'true' }] : []
   })
-  if (heardIn(text).wrong || [...compared, ...sames].some(({ isSo }) => !isSo)) return undefined
-  const heard = sames.length > 0 ? [] : heardIn(text).right
-  return [...[...compared, ...sames].map(({ words }) => quoted(words)), ...heard]
+  if (wrong || unlike || sames.some(({ isSo }) => !isSo)) return undefined
+  return [...compared, ...(sames.length > 0 ? sames.map(({ words }) => quoted(words)) : right)]
 }
 
 const isIdle = (talk: Talk) => !openWork(talk) && !talk.story && talk.work?.isFound === true
