@@ -1,17 +1,15 @@
-import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isWhole } from '#maths/arithmetic/rational.ts'
-import { isArithmetic, type SolveQuestion } from '#maths/domain/arithmetic-question.ts'
+import type { SolveQuestion } from '#maths/domain/arithmetic-question.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
-import { judgeClaim, judgeSaid } from '#maths/routes/judge-said.ts'
+import { judgeSaid } from '#maths/routes/judge-said.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
-import { partsOfLine } from '#maths/routes/plain-line.ts'
+import { partsOfLine } from '#maths/routes/parts-of-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
 import { remembering } from '#text/remembering.ts'
 import { allPartsSaid } from './all-parts-said.ts'
@@ -45,6 +43,7 @@ import { inNumbers, inPence, lineBehind, withHalf, withRest } from './said-other
 import { lettersWorked, saidInWords, summedIn } from './said-whole.ts'
 import { shareSaid } from './share-said.ts'
 import { withStepAlone } from './step-alone.ts'
+import { toAsked } from './to-asked.ts'
 import { firstResult } from './values/values-in.ts'
 import { whetherSaid } from './whether-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
@@ -200,61 +199,6 @@ function judgeAlone(work: Work, written: string): Said {
   return claims.length === said.claims.length
     ? said
     : { ...said, claims, outcome: withoutRestating(said, claims) }
-}
-
-/** `4 left` says what is missing still, whatever else the number may be. */
-const SAYS_REST = /\d (?:left|more|to go)\b/i
-
-/** A unit of which a thousand make the larger one. */
-const IN_THOUSANDTHS = /\d ?(?:ml|mm|mg|g|m|millilit(?:re|er)s?|gram(?:me)?s?|met(?:re|er)s?)\b/i
-
-/** A number alone is first of all what the tutor has asked for. */
-function toAsked(work: Work, said: Said, text: string): Said | undefined {
-  const { problem, equation } = work
-  const [only, ...others] = said.claims
-  const number = only?.claim.sides.length === 1 ? only.claim.sides[0] : undefined
-  const value = number && asLiteral(number)?.value
-  // A slip may be put right first.
-  const slipped = slippedAt(work)
-  const isPutRight =
-    value !== undefined && slipped !== undefined && exactValue(slipped)?.equals(value) === true
-  const asking = isPutRight ? slipped : (work.asking ?? slipped)
-  const wanted = asking && exactValue(asking)
-  if (!asking || !wanted || !value || others.length > 0 || !isAnswerLike(text, 1)) return undefined
-  const sides = [asking, number]
-  // `400 ml` of a calculation in litres.
-  const isInThousandths = wanted.mul(1000).equals(value) && IN_THOUSANDTHS.test(text)
-  if (wanted.equals(value) || isInThousandths) {
-    const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
-    const standing = own.standing === 'unsure' || work.asking === asking ? 'useful' : own.standing
-    return { ...said, claims: [{ ...own, standing }], outcome: standing }
-  }
-  if (asksForLots(asking, problem.question)) return undefined
-  // Something else on the way may be meant.
-  if (only?.landmark && !SAYS_REST.test(text)) return { ...said, claims: [only], outcome: 'unsure' }
-  // A known slip has its own words.
-  if ((said.outcome !== 'wrong' && !SAYS_REST.test(text)) || said.marked.explanations.length > 0)
-    return undefined
-  // As big as the answer of the whole: it is that which was guessed.
-  const whole = wayTo(problem.question).answer
-  if (work.asking && whole && value.sub(whole).abs().compare(value.sub(wanted).abs()) < 0) return undefined
-  const wrong = { left: asking, right: number }
-  const claim = judgeClaim({ text: text.trim(), sides, truth: 'false', wrong }, problem.question, equation)
-  return { ...said, claims: [claim], outcome: 'wrong' }
-}
-
-/** `How many more lots?` asks for no sum: a child may as well say what the next lots come to. */
-const asksForLots = (asking: Expression, question: Question) =>
-  isArithmetic(question) &&
-  question.kind === 'calculate' &&
-  operationsIn(asking).every(({ operator }) => operator === '-') &&
-  operationsIn(question.expression).every(({ operator }) => operator === '×')
-
-/** What the child has worked out wrong just before, which it will try again. */
-function slippedAt({ said }: Work): Expression | undefined {
-  const left =
-    said?.outcome === 'wrong' ? said.claims.find(({ claim }) => claim.wrong)?.claim.wrong?.left : undefined
-  return left && operationsIn(left).length > 0 && exactValue(left) ? left : undefined
 }
 
 /** `divide by 5` goes on from a number that was reached, also behind a line: `7 x 7 is 49 so plus 7`. */

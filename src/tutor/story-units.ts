@@ -1,8 +1,6 @@
 import { asLiteral, type Expression, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
-import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Story } from './story.ts'
-import type { StoryFound } from './story-found.ts'
 import { numberIn } from './sums-behind.ts'
 
 /** `135 + 1.20` of pence and pounds: what to say to it; undefined where all is in one unit. */
@@ -24,17 +22,5 @@ export function unitsMixed(side: Expression | undefined, story: Story): string |
   const [big] = inPounds
   return small && big && inPence.length === 1 && inPounds.length === 1
     ? `Look at the units: \`${small.value.toFraction()}\` is in pence and \`${big.value.valueOf().toFixed(2)}\` in pounds. Put both in the same unit first: what do you get then?`
-    : undefined
-}
-
-const IN_BIG = /([£$€])\s?(\d+(?:\.\d+)?)|(?<![.\d])(\d+(?:\.\d+)?) ?(pounds?|dollars?|euros?)\b/i
-
-/** `is it 295 pounds`, of 2.95: the number of the small coins with the name of the big ones. */
-export function coinsMixed(text: string, { isMoney, answer }: StoryFound): string | undefined {
-  const [words, , behind, before] = IN_BIG.exec(text) ?? []
-  const number = readLiteral(behind ?? before ?? '')?.value
-  const isSmall = number !== undefined && answer.some(each => each.mul(100).equals(number))
-  return words && isSmall && isMoney && !answer.some(each => each.equals(number))
-    ? `The number is right, but not with that unit: \`${words.trim()}\` would be a hundred times as much. Which coins did you count, and how much is it in the bigger unit?`
     : undefined
 }

@@ -4,7 +4,8 @@ import { asLiteral, type Expression, hasUnknown, literalsIn, operationsIn } from
 import { decimalPlaces, isZero, type Rational, roundTo } from '../arithmetic/rational.ts'
 import { approximate, isSame, multiply } from '../exact/exact.ts'
 import { readQuantity } from '../values/quantity.ts'
-import { partsOfLine, plainLine } from './plain-line.ts'
+import { partsOfLine } from './parts-of-line.ts'
+import { plainLine } from './plain-line.ts'
 
 /** Whether something holds; `unsure` where words that were not understood stand in it. */
 export type Truth = 'true' | 'false' | 'unsure'

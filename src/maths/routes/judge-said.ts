@@ -1,6 +1,5 @@
-import { applyOperator, exactValue, isValue, linearForm, solutionOf } from '../arithmetic/evaluate.ts'
+import { applyOperator, exactValue, isValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
-import { isZero } from '../arithmetic/rational.ts'
 import { readLiteral } from '../arithmetic/read-literal.ts'
 import { type CalculateQuestion, isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
@@ -13,6 +12,7 @@ import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan, TELLS_TIME } from './clock-steps.ts'
+import { broughtOn, judgeEquation } from './equation-lines.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
@@ -27,7 +27,7 @@ import {
   isUnworked,
   rewritesGiven,
 } from './meant.ts'
-import { ASKS_STEP, judgeMove, type Move, readMove, type Sides } from './moves.ts'
+import { ASKS_STEP, judgeMove, type Move, readMove } from './moves.ts'
 import { isOtherSign } from './other-sign.ts'
 import { isDigitOfQuotient, isOfPieces } from './parts-of-claims.ts'
 import { saidOfKind } from './said-of-kind.ts'
@@ -247,49 +247,6 @@ function isPartStep({ sides }: Claim, question: Question): boolean {
       wanted.operator === '×' &&
       [wanted.left, wanted.right].some(({ value }) => value.mul(percent.value).equals(claimed)),
   )
-}
-
-function judgeEquation(
-  claim: Claim,
-  question: Question,
-  equation: SolveQuestion | undefined,
-): Pick<JudgedClaim, 'standing' | 'explanations'> {
-  const [first, last] = [claim.sides[0], claim.sides.at(-1)]
-  const truth = equation && wayTo(question).answer
-  if (!equation || !truth || !first || !last) return { standing: 'unsure', explanations: [] }
-  if (claim.sides.length === 1) return { standing: 'unsure', explanations: [] }
-  const [left, right] = [linearForm(first), linearForm(last)]
-  if (!left || !right) return { standing: 'unsure', explanations: [] }
-  const own = solutionOf([left, right])
-  if (own) {
-    if (own.equals(truth))
-      return {
-        standing: isSameEquation({ left: first, right: last }, equation) ? 'unsure' : 'useful',
-        explanations: [],
-      }
-    return { standing: 'wrong', explanations: markQuestion(question, claim.text).explanations }
-  }
-  if (!isZero(left.slope) && left.offset.equals(right.offset)) return { standing: 'useful', explanations: [] }
-  return { standing: claim.truth === 'false' ? 'wrong' : 'unsure', explanations: [] }
-}
-
-function isSameEquation(one: Sides, other: Sides): boolean {
-  const text = ({ left, right }: Sides) =>
-    [left, right]
-      .map(side =>
-        JSON.stringify(side, (key, value) =>
-          key === 'start' || key === 'end' ? undefined : typeof value === 'bigint' ? value.toString() : value,
-        ),
-      )
-      .join('=')
-  return text(one) === text(other)
-}
-
-function broughtOn({ sides }: Claim, equation: SolveQuestion): SolveQuestion | undefined {
-  const [left, right] = [sides[0], sides.at(-1)]
-  if (!left || !right || sides.length < 2) return undefined
-  const forms = [linearForm(left), linearForm(right)] as const
-  return forms[0] && forms[1] && solutionOf([forms[0], forms[1]]) ? { ...equation, left, right } : undefined
 }
 
 function whyWrong({ wrong, text }: Claim, question: Question): readonly Misconception[] {

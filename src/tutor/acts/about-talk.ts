@@ -1,10 +1,9 @@
 import { claimsIn } from '#maths/routes/claims.ts'
-import { heardIn } from '../claims/heard.ts'
 import { DOUBTS_LINE } from '../replies/found.ts'
 import { hintFor } from '../replies/hints.ts'
 import { givenOnTable } from '../replies/on-table.ts'
 import { reasonFor } from '../replies/reason-for.ts'
-import { comparisonsIn } from '../replies/stated.ts'
+import { checkedIn } from '../replies/stated.ts'
 import { invitation, isSafe, nameOf, openWork, quoted } from '../replies/voice.ts'
 import type { Act, Talk } from './act.ts'
 import { said, sentenceMeant } from './following.ts'
@@ -106,12 +105,10 @@ function toAgree(talk: Talk): string | undefined {
     /\b(?:do(?:n['’]?t)?|would(?:n['’]?t)?) (?:yo)?u\b[^.!?]{0,12}\b(?:agree|think so)\b|\bagreed?\W*$/i,
     ' ',
   )
-  const heard = heardIn(said, givenOnTable(talk))
-  const compared = comparisonsIn(said)
-  if (heard.wrong !== undefined && isSafe(heard.wrong, talk)) return heard.wrong
-  const unlike = compared.find(({ isSo }) => !isSo)
-  if (unlike) return `Look at ${quoted(unlike.words)} again: where would the two be on a number line?`
-  const facts = [...compared.map(({ words }) => quoted(words)), ...heard.right].join(' and ')
+  const { compared, right, wrong, unlike } = checkedIn(said, givenOnTable(talk))
+  if (wrong !== undefined && isSafe(wrong, talk)) return wrong
+  if (unlike !== undefined) return `Look at ${quoted(unlike)} again: where would the two be on a number line?`
+  const facts = [...compared, ...right].join(' and ')
   return facts !== '' && isSafe(facts, talk)
     ? `Yes, I agree: ${facts}. What follows from it?`
     : `I can follow you, but I can only check numbers and sums for sure. Which of your numbers shall I look at?${invitation(talk)}`

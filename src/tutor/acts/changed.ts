@@ -1,4 +1,4 @@
-import { CHANGED, changesQuestion } from '../aside.ts'
+import { CHANGED, changesQuestion } from '#maths/language/en/changed-question.ts'
 import { knownOf } from '../replies/reason-for.ts'
 import { type Act, RANK } from './act.ts'
 

@@ -39,34 +39,6 @@ const endOf = (text: string) =>
     .flatMap(({ values }) => values)
     .findLast(({ isConcluded }) => isConcluded)?.text
 
-const LIST = /(?<![\d.])-?\d+(?:\.\d+)?(?:(?:,? and |[\s,]+)-?\d+(?:\.\d+)?){2,9}(?![\d.])/g
-const MEASURE_IS = /\b(mean|median|mode|range) (?:is|=|would be) (-?\d+(?:\.\d+)?)/gi
-
-/** `1 2 3 mean is 2. but 1 2 9 the mean is 4 and the median is 2`: what is said of lists of the child's own, each held against its list. */
-function ofOwnLists(text: string): string | undefined {
-  const lists = [...text.matchAll(LIST)]
-  const said = [...text.matchAll(MEASURE_IS)].flatMap(({ 0: whole, 1: name = '', 2: value = '', index }) => {
-    const list = lists.findLast(each => each.index + each[0].length <= index)?.[0]
-    const [question] = list
-      ? (readQuestions(`What is the ${name} of ${(list.match(/-?\d+(?:\.\d+)?/g) ?? []).join(', ')}?`) ?? [])
-      : []
-    return question && list
-      ? [
-          {
-            whole,
-            list,
-            isSo: judgeFor(beginWork({ question, text: question.text }), value).outcome === 'answer',
-          },
-        ]
-      : []
-  })
-  const wrong = said.find(({ isSo }) => !isSo)
-  if (said.length < 2) return undefined
-  if (wrong)
-    return `Good to try it with your own numbers! Look at \`${wrong.list}\` once more: is it so that the ${wrong.whole}?`
-  return `Well tested, all of that is so: ${said.map(({ whole, list }) => `of \`${list}\` the ${whole}`).join(', ')}. One case that does not fit is enough to say no. Shall we do another one?`
-}
-
 /** More than one number beside what it comes to stands nowhere in the question. */
 function isOfOthers(last: string, work: Talk['work']): boolean {
   const own: readonly string[] = work?.problem.question.text.match(/\d+(?:\.\d+)?/g) ?? []
@@ -81,8 +53,6 @@ const OTHER_MEASURE: Act = {
   rank: RANK.precise,
   when: talk => talk.turn.is === 'talk' && isDone(talk) && MEASURES.test(talk.last) && /\d/.test(talk.last),
   says: ({ work, last }) => {
-    const own = ofOwnLists(last)
-    if (own) return own
     // `but 1 2 9 has the mean 4` is of another list.
     if (isOfOthers(last, work)) return undefined
     const measure = MEASURES.exec(last)?.[1]

@@ -6,6 +6,8 @@ import {
   BEGINS_REASON,
   CONCLUDES_NOT,
   CONCLUDES_SO,
+  LISTS_SAID,
+  MEASURES_SAID,
   ON_REASON,
   ON_TEST,
   SAME_AS,
@@ -15,9 +17,8 @@ import {
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { heardIn } from '../claims/heard.ts'
 import type { Intent } from '../intents/intent.ts'
-import { comparisonsIn } from '../replies/stated.ts'
+import { checkedIn } from '../replies/stated.ts'
 import { isSafe, openWork, quoted, say } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -26,14 +27,13 @@ const UNKNOWN = new Set<Intent['wants']>(['unclear', 'nonsense', 'chat', 'workin
 
 /** What is true in a reason, as it is said; undefined where something in it is not. */
 function trueIn(text: string): string[] | undefined {
-  const compared = comparisonsIn(text)
+  const { compared, right, wrong, unlike } = checkedIn(text)
   const sames = [...text.matchAll(SAME_AS)].flatMap(([words, one, other]) => {
     const [claim] = claimsIn(`${one} = ${other}`)
     return claim ? [{ words, isSo: claim.truth === 'true' }] : []
   })
-  if (heardIn(text).wrong || [...compared, ...sames].some(({ isSo }) => !isSo)) return undefined
-  const heard = sames.length > 0 ? [] : heardIn(text).right
-  return [...[...compared, ...sames].map(({ words }) => quoted(words)), ...heard]
+  if (wrong || unlike || sames.some(({ isSo }) => !isSo)) return undefined
+  return [...compared, ...(sames.length > 0 ? sames.map(({ words }) => quoted(words)) : right)]
 }
 
 const isIdle = (talk: Talk) => !openWork(talk) && !talk.story && talk.work?.isFound === true
@@ -70,43 +70,60 @@ const REASON: Act = {
   },
 }
 
-const LIST =
-  /(\d+(?:[\s,]+(?:and )?\d+){2,})([^\d]{0,20}(?:mean|median|mode|range)[^\d]{0,12}\d+(?:\.\d+)?(?:[^\d]{0,20}(?:mean|median|mode|range)[^\d]{0,12}\d+(?:\.\d+)?){0,3})/gi
-const MEASURED = /(mean|median|mode|range)\D{0,12}(\d+(?:\.\d+)?)/gi
-
-/** The first measure of a list that a message names and that is another one; `so` where all are right. */
-function measuresIn(text: string): 'so' | { measure: string; list: string } | undefined {
-  const said = [...text.matchAll(LIST)].flatMap(([, list = '', rest = '']) =>
-    [...rest.matchAll(MEASURED)].map(([, measure = '', number = '']) => ({
-      measure: measure.toLowerCase(),
-      list: (list.match(/\d+/g) ?? []).join(', '),
-      number,
-    })),
+/** What is said of lists of the child's own, each held against its list: `1 2 3 mean is 2. but 1 2 9 the mean is 4`. */
+function measuresIn(text: string): { measure: string; list: string; is: Measured }[] {
+  const measured = [...text.matchAll(MEASURES_SAID)]
+  // A number that is said to be a measure belongs to no list.
+  const rest = measured.reduce(
+    (left, { 0: words, index }) =>
+      left.slice(0, index) + ' '.repeat(words.length) + left.slice(index + words.length),
+    text,
   )
-  if (said.length === 0) return undefined
-  const wrong = said.find(({ measure, list, number }) => {
-    const [question] = readQuestions(`Find the ${measure} of ${list}`) ?? []
-    const answer = question && wayTo(question).answer
-    return answer !== undefined && answer.valueOf() !== Number(number)
+  const lists = [...rest.matchAll(LISTS_SAID)]
+  return measured.flatMap(({ 1: name = '', 2: own, 3: value = '', index }) => {
+    const [measure, before] = [name.toLowerCase(), lists.findLast(each => each.index < index)?.[0]]
+    const list = ((own ?? before)?.match(/-?\d+(?:\.\d+)?/g) ?? []).join(', ')
+    const [question] = list === '' ? [] : (readQuestions(`Find the ${measure} of ${list}`) ?? [])
+    const answer = question && wayTo(question).answer?.valueOf()
+    return answer === undefined ? [] : [{ measure, list, is: heldAgainst(answer, value) }]
   })
-  return wrong ?? 'so'
 }
 
-/** `4 - 9 is -5. 2 - 7 is -5. thats all negative`, behind `Test it`: the cases of the child's own are judged, and what it concludes. */
+type Measured = 'so' | 'rounded' | 'wrong'
+
+/** A number with digits behind its point may be rounded to them; a whole one may be, too, and nothing is known of it then. */
+function heldAgainst(answer: number, said: string): Measured {
+  const places = said.split('.')[1]?.length ?? 0
+  if (Math.abs(answer - Number(said)) < SAME) return 'so'
+  const isNear = Math.abs(answer - Number(said)) <= 0.5 / 10 ** places + SAME
+  return isNear ? (places > 0 ? 'so' : 'rounded') : 'wrong'
+}
+const SAME = 1e-9
+
+/** `4 - 9 is -5. 2 - 7 is -5. thats all negative`, behind `Test it`, or lists of its own at any time: the cases of the child's own are judged, and what it concludes. */
 const TEST: Act = {
   name: 'own cases',
   rank: RANK.precise + 1,
-  when: talk => ASKS_TEST.test(talk.told.at(-1) ?? '') && (talk.last.match(/\d+/g)?.length ?? 0) > 3,
+  when: talk =>
+    isTested(talk) || (talk.turn.is === 'talk' && isIdle(talk) && measuresIn(talk.last).length > 1),
   says: talk => {
     const measured = measuresIn(talk.last)
-    if (measured !== undefined && measured !== 'so') return ON_TEST.wrong(measured.measure, measured.list)
+    const wrong = measured.find(({ is }) => is === 'wrong')
+    if (wrong) return ON_TEST.wrong(wrong.measure, wrong.list)
     const worked = claimsIn(talk.last).filter(({ sides }) => sides.length > 1 && sides.every(exactValue))
-    const isWorked = measured === 'so' || (worked.length > 1 && worked.every(({ truth }) => truth === 'true'))
+    const isWorked =
+      measured.length > 0
+        ? measured.every(({ is }) => is === 'so')
+        : worked.length > 1 && worked.every(({ truth }) => truth === 'true')
     if (!isWorked) return undefined
     if (CONCLUDES_NOT.test(talk.last)) return `${ON_TEST.not} ${ON_REASON.next}`
-    return CONCLUDES_SO.test(talk.last) ? ON_TEST.so : undefined
+    if (CONCLUDES_SO.test(talk.last)) return ON_TEST.so
+    return measured.length > 1 ? ON_TEST.right : undefined
   },
 }
+
+const isTested = ({ told, last }: Talk) =>
+  ASKS_TEST.test(told.at(-1) ?? '') && (last.match(/\d+/g)?.length ?? 0) > 3
 
 /** Reasons and cases of the child's own, where it was asked for them. */
 export const OWN_REASONS: readonly Act[] = [TEST, REASON]

@@ -1,6 +1,6 @@
 import type { Question } from '#maths/domain/question.ts'
+import { changesQuestion } from '#maths/language/en/changed-question.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
-import { changesQuestion } from '../aside.ts'
 import { listIn } from '../everyday-wording.ts'
 import { angleSumOf } from './angles-asked.ts'
 import { bagIn, chanceOf, coloursAsked, KEPT_OUT, PUT_BACK } from './chance-asked.ts'

@@ -20,7 +20,7 @@ test('each question has a name of its own, and an answer that is short and asks 
 test.each([
   [['Mean of 3, 5, 5, 7', 'how can it be 5.5 when nobody scored that'], /fair share/],
   [['Solve -3x < 12', 'so whats the reason the arrow thing turns'], /order/],
-  [['642 ÷ 6', 'when the 6 is too big for it do i put a nought or leave a gap'], /0/],
+  [['Expand 3(x + 4)', 'how come nobody writes the times sign with letters'], /look like|x/],
   [['0.6 x 0.7', '0.42', 'but it shrank, i thought times makes things grow'], /less than 1|between 0 and 1/],
 ])('%j is answered in words that nobody has listed', (said, answer) => {
   expect(lastOf(...said)).toMatchObject({ act: 'frequent question', reply: expect.stringMatching(answer) })

@@ -166,13 +166,10 @@ const SAYS_OF_TASK =
 /** Nobody stops by comparing: `thats more than i paid`. */
 const NOT_ENOUGH =
   /\b(?:more|less|fewer|bigger|smaller|higher|lower) than\b|\b(?:not|\p{L}+n['’]?t) (?:\p{L}+ )?enough\b|\bmissing \p{L}/iu
-const NOT_HARD = /\b(?:not|less|isn['’]?t|nothing) (?:(?:too?|so|that|very|as) )?(?:hard|difficult|tricky)\b/i
 
 function chosen(text: string, byRules: Intent, likeliest: Wanted | undefined): Intent {
   // Somebody who has died or gone away comes before all else.
   if (byRules.wants === 'comfort' && ['loss', 'missing'].includes(byRules.feeling)) return byRules
-  // `another one but not too hard` wishes for nothing harder.
-  if (byRules.wants === 'harder' && NOT_HARD.test(text)) return { wants: 'easier' }
   // Numbers may be of the work, so that more is needed there.
   const isVague = VAGUE.has(byRules.wants) && !/\d/.test(text)
   // `so no, ive not got enough` of money stops nothing, nor does `im missing football for this`.

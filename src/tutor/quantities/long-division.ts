@@ -10,11 +10,12 @@ type Stage = { at: number } & Record<Role, number>
 /** The part of a stage that is said last; its rest may be said wrong. */
 type Named = Stage & { role: Role; isWrong?: true }
 
-const TALKS = /\br \d|\b(?:in|into|goes|go|fits?|bus ?stop|remainder|rem|times|of them|lots|bring|brought)\b/i
+const TALKS =
+  /\br \d|\b(?:in|into|goes|go|fits?|bus ?stop|remainder|rem|times?|of them|lots|bring|brought)\b/i
 const DENIES = /\b(?:doesn'?t|don'?t|can'?t|won'?t|none|not|answer)\b|=/i
 /** What the words around a number make of it; the first that fits. */
 const ROLES: readonly (readonly [RegExp, readonly Role[]])[] = [
-  [/#(?: times\b| of them\b| lots\b)/, ['times']],
+  [/#(?: times?\b| of them\b| lots\b)/, ['times']],
   [/#(?: left over| over| remaining)\b|\b(?:r|rem|remainder|over|carry)[\s,.:]+#/, ['rest']],
   [/# left\b/, ['rest', 'from']],
   [/\bgo(?:es)? in #/, ['from', 'times']],
@@ -51,7 +52,6 @@ export function divisionSaid(text: string, question: Question): QuantitySaid | u
   const plain = inDigits(text)
     .replace(/\bonce\b/g, '1 times')
     .replace(/\btwice\b/g, '2 times')
-    .replace(/\b(?:zero|nought|no)(?= times\b)/g, '0')
   // What stands before may answer what was asked otherwise.
   const [last] = [plain, plain.replace(/^.*?(?:[.;!]|\bbut\b)\s*/i, '')].flatMap(own =>
     TALKS.test(own) && !DENIES.test(own) ? (walked(own, by, stages) ?? []) : [],
@@ -86,10 +86,13 @@ function neverGoes(
   stages: readonly Stage[],
 ): QuantitySaid | undefined {
   const begin = stages.findIndex(({ times }) => times > 0)
-  const [only, ...others] = stages.filter(({ at, times }) => at > begin && times === 0)
   const said = (text.replace(/\b0 times\b/i, '').match(/\d+/g) ?? []).map(Number)
+  const all = stages.filter(({ at, times }) => at > begin && times === 0)
+  const named = all.filter(({ from }) => from > 0 && said.includes(from))
+  const [only, ...others] = named.length > 0 ? named : all
   const isOfIt = said.every(each => each === by || each === only?.from || each === 0)
-  if (!only || others.length > 0 || !NEVER.test(text) || !isOfIt) return undefined
+  // Of several the first one is meant by a number of times; a mere no may be said of anything.
+  if (!only || (others.length > 0 && !TALKS.test(text)) || !NEVER.test(text) || !isOfIt) return undefined
   return {
     isSo: true,
     quantity: {

@@ -23,7 +23,7 @@ import { unitsSaid } from './of-units.ts'
 import { ownLettersSaid, pairSaid } from './pair.ts'
 import { productsSaid } from './products.ts'
 import { bare, type Quantity, type QuantitySaid } from './quantity.ts'
-import { sharesSaid } from './shares.ts'
+import { ratioSaid, sharesSaid } from './shares.ts'
 import { frontSaid } from './standard-front.ts'
 import { isTakenApart, TAKEN_APART } from './taken-apart.ts'
 import { termEquationSaid } from './term-equation.ts'
@@ -57,6 +57,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     digitsSaid(text, question) ??
     bracketsSaid(text, question) ??
     sharesSaid(text, question) ??
+    ratioSaid(text, question) ??
     pairSaid(text, question) ??
     ownLettersSaid(text, question) ??
     equationSaid(text, question) ??

@@ -2,7 +2,8 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
-import type { QuantitySaid } from './quantity.ts'
+import { correctionIn } from '#maths/language/en/unsolved/corrected.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
 
 const ALL =
   /^\W*(?:(?:so|then|ok|oh|is it|its|it's|they get|maybe|i (?:got|get|think)) )*([£$€]?\d[\d.]*(?:(?:\s*(?:,|and|&|n|:)\s*|\s+)[£$€]?\d[\d.]*)+)\W*$/i
@@ -48,4 +49,41 @@ function isSameInOtherOrder(
 ): boolean {
   const one = amount.div(sum(parts))
   return parts.every(part => said.some(each => each.equals(part.mul(one))))
+}
+
+/** `its not blue 2 its red 2 and blue 3`: every name with its number of the ratio, as the question tells it or not. */
+export function ratioSaid(text: string, question: Question): QuantitySaid | undefined {
+  const ratio = question.kind === 'ratio' ? (question as RatioQuestion) : undefined
+  const isOfParts = ratio?.task === 'share' || ratio?.task === 'known'
+  const names = isOfParts ? ratio.names : undefined
+  if (!isOfParts || !names || names.length !== ratio.parts.length || new Set(ratio.parts).size < 2)
+    return undefined
+  const own = correctionIn(text) ?? text
+  const said = names.map(name => partOf(name.split(' ')[0] ?? name, own))
+  const parts = ratio.parts.map(String)
+  const isRatio = [...said].sort().join() === [...parts].sort().join()
+  // Who asks, reckons or offers the shares says more than the ratio.
+  const isMore = /\?|\d ?[-+×x*÷/=] ?\d/.test(own) || (own.match(/\d+/g) ?? []).length !== parts.length
+  if (!isRatio || isMore || ratio.amount.equals(sum(ratio.parts.map(each => rational(each)))))
+    return undefined
+  const next =
+    ratio.task === 'known'
+      ? 'So how many parts is the amount that you know?'
+      : 'How many parts are there altogether?'
+  const askBack =
+    'The numbers are those of the ratio, but mind the order: the first number belongs to the name that stands first in your question. Which of them has how many parts?'
+  return {
+    isSo: said.every((each, at) => each === parts[at]),
+    own,
+    quantity: { ...bare('the ratio', next, askBack), credit: 'just as the ratio says.' },
+  }
+}
+
+/** The number that stands at a name: `red is 2`, `2 parts red`. */
+function partOf(name: string, text: string): string {
+  const found = new RegExp(
+    `\\b${name}s?(?: (?:is|are|has|have|gets?|counts?|=)| ?:)? (\\d+)\\b|\\b(\\d+) (?:parts? )?(?:of |for |are |is )?(?:the )?${name}`,
+    'i',
+  ).exec(text)
+  return found?.[1] ?? found?.[2] ?? ''
 }

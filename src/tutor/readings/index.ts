@@ -1,13 +1,10 @@
 import { givesUp } from '#maths/language/en/another-question.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
 import { asSaidOf, withoutToldAgain } from '../as-said-of.ts'
-import { asideOf } from '../aside.ts'
 import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
-import { foundAfter } from '../going-on-found.ts'
 import { readGraph } from '../graphs/reading.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
@@ -24,7 +21,7 @@ import type { Dialogue } from '../state.ts'
 import { isWhollyStory } from '../story-found.ts'
 import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
-import { isWaiting, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
@@ -38,6 +35,7 @@ import { readFrequent, readSurelyFrequent } from './frequent.ts'
 import { readHands } from './hands.ts'
 import { readHealed } from './healed.ts'
 import { readHintAnswered, readHintAsForm } from './hint-answered.ts'
+import { withKnown } from './known-after.ts'
 import {
   readAnswerAgain,
   readCheck,
@@ -53,7 +51,7 @@ import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 import { afterRejection, isDropped } from './rejected.ts'
 import { readRewordedProblem } from './reworded.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
-import { atPart, readSheet, withSheet } from './sheets.ts'
+import { atPart, readSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
@@ -207,10 +205,10 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
     const found = reading(heard)
     const after = found && isGivenUp(before, found) ? undefined : found
     const told = after && readByValue(heard, after)
-    if (told) return read(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
+    if (told) return withKnown(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
   }
   const talk = readTalk(heard)
-  return read(before, isTalk ? talk : readByValue(heard, talk))
+  return withKnown(before, isTalk ? talk : readByValue(heard, talk))
 }
 
 /** It would take up again what the child has said not to mean. */
@@ -241,52 +239,6 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
     said,
   ) &&
   !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
-
-const read = (before: Dialogue, after: Dialogue): Dialogue =>
-  withSheet({
-    ...after,
-    aside: asideOf(before, after),
-    typed: typedOf(before, after),
-    found: foundBefore(before, after),
-    foundSoFar: foundAfter(before, after),
-    coins: coinsAfter(after),
-    unsolved: unsolvedAfter(before, after),
-  })
-
-/** The message that brought the question on the table. */
-function typedOf({ work, typed }: Dialogue, after: Dialogue): string | undefined {
-  const { turn, last } = after
-  const isNew = turn.is === 'story' || (turn.is === 'unsolved' && turn.said === 'new')
-  const isOther = after.work !== undefined && after.work.problem !== work?.problem
-  if (isNew || (isOther && turn.is === 'sum')) return last
-  return isOther ? after.work?.problem.text : typed
-}
-
-/** What is done is left for good once another sum is on the table; what an equation of the child's own comes to is known on it. */
-function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): Unsolved | undefined {
-  if (unsolved?.done && now && now.problem !== work?.problem) return { ...unsolved, isLeft: true }
-  const isJustFound = now?.isFound === true && !(work?.problem === now.problem && work.isFound)
-  const value =
-    isWaiting(unsolved) && isJustFound && !now.isAsked ? wayTo(now.problem.question).answer : undefined
-  if (unsolved && value) return { ...unsolved, reached: [...unsolved.reached, { value, isOfLetter: true }] }
-  // What stands in an equation for it is used.
-  const isBegun = isWaiting(unsolved) && now && now.problem !== work?.problem && !now.isAsked
-  const said = isBegun ? ownEquationIn(now.problem.text) : undefined
-  const used =
-    said &&
-    unsolved?.told.flatMap(({ value: each, number }) =>
-      each && said.text.includes(number.replace(/[^\d.]/g, '')) ? [each] : [],
-    )
-  return unsolved && used ? { ...unsolved, used: [...unsolved.used, ...used] } : unsolved
-}
-
-/** Coins are put together until something else is worked on. */
-const coinsAfter = ({ turn, coins }: Dialogue) =>
-  turn.is === 'coins' || turn.is === 'talk' ? coins : undefined
-
-/** What was found last, once another sum is on the table. */
-const foundBefore = ({ work, found }: Dialogue, after: Dialogue) =>
-  work?.isFound && after.work && after.work.problem !== work.problem ? work : found
 
 /** Whether anything is worked on, or has been. */
 function tableOf(before: Dialogue): Table {

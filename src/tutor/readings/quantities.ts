@@ -16,9 +16,7 @@ export const readQuantity: Reading = heard =>
 /** Its brackets are still worked on, though its solutions were said already. */
 function ofFound({ dialogue, text }: Heard): Dialogue | undefined {
   const question = dialogue.work?.problem.question
-  const clock = question?.kind === 'time' ? quantitySaid(text, question) : undefined
-  // `13.20 - 10.45 is 2.75 on my calculator`: it is no new sum, and no hundred minutes are an hour.
-  const said = (clock?.isSo === false ? clock : undefined) ?? (question && bracketsSaid(text, question))
+  const said = question && bracketsSaid(text, question)
   return said && counted({ ...dialogue, turn: { is: 'quantity', said } }, 'quantity')
 }
 

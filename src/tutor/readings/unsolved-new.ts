@@ -1,5 +1,5 @@
+import { changesQuestion } from '#maths/language/en/changed-question.ts'
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
-import { changesQuestion } from '../aside.ts'
 import { rowIn } from '../quantities/counting.ts'
 import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'

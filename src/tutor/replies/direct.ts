@@ -138,22 +138,39 @@ function toMeaningOfResult(text: string, { work }: Dialogue): string | undefined
 const toWords = (text: string, asked: string | undefined): string | undefined =>
   toCoin(text, asked) ?? toMoneySign(text) ?? toWordAgain(text, asked) ?? toWordInPassing(text)
 
-const DOTTED = /(?<![\d.:])(\d{1,2})\.(\d\d)(?![\d.])/g
-const TAKES_AWAY = /\d\s?[-−–]\s?\d|\b(?:minus|take away|subtract)\b/i
-const MORNING = 12
+const TIME_SAID = /(?<![\d.:])(\d{1,2})([.:])(\d\d)(?!\d|\.\d)/g
+const TAKES_AWAY = /\d\s?[-−–]\s?\d|\b(?:minus|take away|took|subtract(?:ed|ing)?)\b/i
+const HALF_DAY = 12
+const HOUR = 60
 
-/** `i did 13.20 - 10.45 on a calculator`, of 10:45 and 1:20: times are no decimals. */
+/** `i did 13.20 - 10.45 on a calculator`, of 10:45 and 1:20: times are no decimals, unless what comes of it is right as a time. */
 function toTimesAsDecimals(text: string, { work }: Dialogue): string | undefined {
   if (work?.problem.question.kind !== 'time' || !TAKES_AWAY.test(text)) return undefined
-  const told = [...work.problem.text.matchAll(/(\d{1,2})[:.](\d\d)/g)].map(
-    ([, hour, minute]) => `${Number(hour) % MORNING}:${minute}`,
+  const [told, said] = [work.problem.text, text].map(each =>
+    [...each.matchAll(TIME_SAID)].map(([words, hour, sign, minute]) => ({
+      words,
+      sign,
+      minutes: (Number(hour) % HALF_DAY) * HOUR + Number(minute),
+      number: Number(`${hour}.${minute}`),
+    })),
   )
-  const dotted = [...text.matchAll(DOTTED)].filter(([, hour, minute]) =>
-    told.includes(`${Number(hour) % MORNING}:${minute}`),
+  const [one, other] = said?.filter(each => told?.some(({ minutes }) => minutes === each.minutes)) ?? []
+  if (!one || !other) return undefined
+  const rest = text.replace(one.words, ' ').replace(other.words, ' ')
+  const apart = Math.abs(one.number - other.number).toFixed(2)
+  const isOfHundreds = rest.replaceAll(':', '.').includes(apart)
+  const between = [one.minutes - other.minutes, other.minutes - one.minutes].map(
+    each => (each + HALF_DAY * HOUR) % (HALF_DAY * HOUR),
   )
-  const [one, other] = dotted
-  return one && other
-    ? `That is not the same: a calculator takes ${inline(one[0])} and ${inline(other[0])} for decimals, a hundred to the whole. An hour has only sixty minutes, so what it shows behind the point are no minutes.`
+  const isTime = between.some(each =>
+    new RegExp(`\\b(?:${each}|${Math.floor(each / HOUR)}(?:[.:]| ?h\\w*)? ?(?:and )?${each % HOUR})\\b`).test(
+      rest,
+    ),
+  )
+  if (isTime && work.isFound)
+    return `Yes, as times that is so. Only mind that a calculator takes ${inline(one.words)} for a decimal, with a hundred to the whole.`
+  return isOfHundreds || (one.sign === '.' && !isTime)
+    ? `That is not the same: ${inline(one.words)} and ${inline(other.words)} are taken for decimals there, a hundred to the whole. An hour has only sixty minutes, so what comes out behind the point are no minutes.`
     : undefined
 }
 

@@ -2,9 +2,10 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { ON_REASON } from '#maths/language/en/own-reasons.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { isStated } from '../claims/heard.ts'
+import { heardIn, isStated } from '../claims/heard.ts'
 import { measuresSaid } from '../quantities/of-units.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
@@ -38,6 +39,18 @@ export const comparisonsIn = (text: string): { words: string; isSo: boolean }[] 
     return isSo === undefined ? [] : [{ words, isSo }]
   })
 
+/** What can be checked in a message by itself: what is so, as it is said, and the first of it that is not. */
+export function checkedIn(text: string, given: readonly number[] = []) {
+  const heard = heardIn(text, given)
+  const compared = comparisonsIn(text)
+  return {
+    compared: compared.flatMap(({ words, isSo }) => (isSo ? [quoted(words)] : [])),
+    right: heard.right,
+    wrong: heard.wrong,
+    unlike: compared.find(({ isSo }) => !isSo)?.words,
+  }
+}
+
 /** What is said to a claim where no sum is open: `so 50% is half?` is true. */
 export function toClaim(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
@@ -53,12 +66,10 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   if (isSo === false)
     return `Look at ${said} again: where would the two be on a number line? The one further right is the bigger one.`
   // Who has said why is asked for it no more.
-  if (isSo && GIVES_REASON.test(last))
-    return comparisonsIn(last).every(each => each.isSo)
-      ? `Yes, ${comparisonsIn(last)
-          .map(({ words }) => quoted(words))
-          .join(' and ')}: that’s true. Thank you for saying why! Shall we do another one?`
-      : undefined
+  if (isSo && GIVES_REASON.test(last)) {
+    const { compared, unlike } = checkedIn(last)
+    return unlike === undefined ? `${ON_REASON.checked(compared.join(' and '))} ${ON_REASON.next}` : undefined
+  }
   if (isSo) return `Yes, ${said}: that’s true. How can you tell?`
   const wrong = stated.find(({ truth }) => truth === 'false')?.wrong
   if (wrong && !hasUnknown(wrong.left))

@@ -11,7 +11,6 @@ import type { StoryFound } from '../story-found.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
 import type { LettersSaid } from '../story-letters.ts'
 import { oddityOf } from '../story-oddity.ts'
-import { coinsMixed } from '../story-units.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid } from '../unsolved/as-said.ts'
 import { agreed } from '../unsolved/settled.ts'
@@ -34,8 +33,6 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     : values.flatMap(each => inSentence(each, story, dialogue.last) ?? [])
   const number = numbers.length === values.length && numbers.length > 0 ? numbers.join(' and ') : undefined
   const said = quoted(number ?? decides ?? (own === '' ? dialogue.last : own))
-  const other = ['done', 'again'].includes(judged.is) ? coinsMixed(dialogue.last, model) : undefined
-  if (other) return other
   switch (judged.is) {
     case 'done':
       // What was only perhaps meant is right where the nets are sure of it, too.
@@ -69,7 +66,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'counted':
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'small coins':
-      return `Look at the unit: that many ${/\$|€/.test(story.text) ? 'cents' : 'pence'} it is. How do you say it with the big coins and the small ones?`
+      return `Look at the unit: that many ${/\$|€/.test(story.text) ? 'cents' : 'pence'} it is, and with the name of the big coins it would be a hundred times as much. How do you say it with the big coins and the small ones?`
     case 'letters':
       return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':

@@ -24,6 +24,16 @@ export const SAYS_AGAIN =
 export const SAME_AS =
   /(\d[\d\s.,+\-−*×x÷/()]{0,30}\d|\d+) (?:and|is the same as|are the same as|equals?) (\d[\d\s.,+\-−*×x÷/()]{0,30}\d|\d+)(?: (?:is|are|make|give) (?:both )?(?:the )?same)?/gi
 
+const NUMBER = '-?\\d+(?:\\.\\d+)?'
+const LIST = `(?<![\\d.])${NUMBER}(?:(?:,? and |[\\s,]+)${NUMBER}){2,9}(?![\\d.])`
+/** Lists of at least three numbers. */
+export const LISTS_SAID = new RegExp(LIST, 'g')
+/** `the mean is 4`, `median of 1 2 9 is 2`: the measure, its list where that stands within, and the number. */
+export const MEASURES_SAID = new RegExp(
+  `\\b(mean|median|mode|range)(?: (?:of )?(${LIST}))?(?:\\s*=|(?:\\s+(?:of (?:it|that|them|those)|its|it's|is|was|are|would|be|then|comes|to|also|both|just)){0,4})\\s*(${NUMBER})(?![\\d.]*(?:[\\s,]+-?\\d){2})`,
+  'gi',
+)
+
 /** What is said to a reason of the child's own. */
 export const ON_REASON = {
   /** @param facts what is true of it, quoted */
@@ -40,6 +50,7 @@ export const ON_REASON = {
 export const ON_TEST = {
   not: 'Well tested! Your numbers are right, and one case that does not fit is enough to say no.',
   so: 'Well tested: what you tried is worked out right. Is there a kind of number that you have not tried yet, such as zero, one, or two that are the same?',
+  right: 'Well tested: your numbers are right. What do they tell you about your question?',
   /** @param measure such as `mean` */
   wrong: (measure: string, list: string) =>
     `Look at the ${measure} of ${list} once more: how do you find it?`,

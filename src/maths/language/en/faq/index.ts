@@ -3,12 +3,14 @@ import { OF_CALCULATIONS } from './calculations.ts'
 import { OF_DATA_AND_CHANCE } from './data-and-chance.ts'
 import { OF_DECIMALS_AND_PERCENT } from './decimals-and-percent.ts'
 import { OF_FRACTIONS } from './fractions.ts'
+import { OF_FRACTIONS_IN_SUMS } from './fractions-in-sums.ts'
 import { OF_GRAPHS_AND_SEQUENCES } from './graphs-and-sequences.ts'
 import { OF_MEASURES } from './measures.ts'
 import { OF_NUMBERS } from './numbers.ts'
 import { OF_POWERS } from './powers.ts'
 import { OF_RATIO_AND_RATES } from './ratio-and-rates.ts'
 import { OF_SHAPES } from './shapes.ts'
+import { OF_SIZES } from './sizes.ts'
 import { TOPICS, type Topic } from './topics.ts'
 import { OF_WORKING } from './working.ts'
 
@@ -45,9 +47,11 @@ export const FREQUENT_QUESTIONS: readonly FrequentQuestion[] = [
   OF_NUMBERS,
   OF_CALCULATIONS,
   OF_FRACTIONS,
+  OF_FRACTIONS_IN_SUMS,
   OF_DECIMALS_AND_PERCENT,
   OF_RATIO_AND_RATES,
   OF_MEASURES,
+  OF_SIZES,
   OF_SHAPES,
   OF_DATA_AND_CHANCE,
   OF_ALGEBRA,
