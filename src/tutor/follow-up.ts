@@ -136,7 +136,7 @@ const ALIKE: readonly (readonly string[])[] = [
 ]
 
 const OTHER_MEASURE =
-  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]*)*(?:(?:what|how) about|what if (?:it|they) (?:was|were|is|are)|if (?:it|they) (?:was|were)|what'?s|what is|find|work out|do)?\s*(?:(?:the|an?|its) )?([a-z ]+?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?(?:\p{L}+)(?: one)?))*\W*$/iu
+  /^(?:(?:ok|okay|so|right|then|next|and|or|now|also|but)\b[\s,.:;]{0,3}){0,4}(?:(?:what|how) about |what if (?:it|they) (?:was|were|is|are) |if (?:it|they) (?:was|were) |what'?s |what is |find |work out |do )?(?:(?:the|an?|its) )?([a-z]{3,14}(?: [a-z]{2,9})?)(?: (?:then|now|instead|too|please|pls|next)| (?:of|for|in) (?:it|them|that|those|(?:(?:the|that|this|those|these) )?(?:same )?\p{L}{1,15}(?: one)?)){0,2}\W*$/iu
 
 /** The same asked of another measure: `and the area`, after the perimeter. */
 export function swapped(text: string, asked: string): string | undefined {

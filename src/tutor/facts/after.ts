@@ -203,7 +203,7 @@ function withoutOne(text: string, asked: string): string | undefined {
 export function takenFrom(text: string): string | undefined {
   const [, bag = '', rest = ''] = /^(.{0,120}?\d \p{L}+[^.?!]{0,60}[.?!])\s+(\S.*)$/su.exec(text) ?? []
   return bagIn(bag).length > 1 && bagIn(rest).length === 0
-    ? withoutOne(rest.replace(/\s*(?:\bis|=)\s*\d+\/\d+.*$/, ''), bag)
+    ? withoutOne(rest.split(/\s?(?:\bis|=)\s?\d{1,9}\/\d/)[0] ?? '', bag)
     : undefined
 }
 

@@ -7,7 +7,7 @@ export const OF_ONE_BEHIND =
   '^ ?(?:[a-z]+ ){0,3}?(?:each|apiece|per [a-z]+|for (?:each|every|one)|(?:in|to|on|for) (?:each|every)|a (?:piece|go|time|kg|kilo|litre|metre|bag|box|bottle|ticket|hour|day|week|night|page))\\b'
 /** What is handed over. */
 export const HANDS_OVER =
-  '\\b(?:pay|pays|paid|gave|gives?|handed|hands|hand|tenders?|tendered|had|has|have|have got|has got|with)\\b(?: (?:the|him|her|it|them|over|for|with|an?|his|my|it all|everything|cashier|shopkeeper|seller|man|woman|all|only|just|using|got))* ?$'
+  '\\b(?:pay|pays|paid|gave|gives?|handed|hands|hand|tenders?|tendered|had|has|have|with)\\b(?: (?:the|him|her|it|them|over|for|with|an?|his|my|everything|cashier|shopkeeper|seller|man|woman|all|only|just|using|got)){0,5} ?$'
 export const ASKS_CHANGE =
   '\\b(?:change|(?:get|gets|got|given?|receives?) back|give(?:s|n)? back|return|left|remain\\w*|balance)\\b'
 
