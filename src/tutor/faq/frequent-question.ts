@@ -59,7 +59,7 @@ const CHANGES = /\bwhat (?:if|about)\b|\d/i
 function asked(text: string, dialogue: Dialogue): Chance {
   const words = text.match(/\p{L}+/gu)?.length ?? 0
   if (text.length > LONGEST || words < FEWEST_WORDS.here) return NOTHING
-  const found = likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
+  const found = likeliest(learnt.words, chancesOf(text), text, topicsOn(dialogue))
   const isHere = found.question === undefined || isOnTable(found.question, dialogue)
   return isHere || (words >= FEWEST_WORDS.elsewhere && found.chance >= SURER) ? found : NOTHING
 }

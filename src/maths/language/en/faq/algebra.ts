@@ -40,6 +40,30 @@ expr-vs-equation | expressions, equations
 What is the difference between an expression and an equation, do i have to find x?
 An equation has an = sign and asks which x makes it true. An expression, like 2x + 3, has none, so you only simplify it or put a number in; you can’t solve it.
 
+expr-put-in-not-digits | expressions
+If x is 3, is 2x then 23?
+No, 2x means 2 × x, so it is 2 × 3 = 6. The times sign is hidden. When you put the number in, write the × back in or use a bracket: 2(3).
+
+expr-negative-in-brackets | expressions, negative-numbers
+Do I need a bracket when I put a negative number in for x?
+It is safest, above all with powers and minus signs. For x = −3, x² is (−3)² = 9, but −3² would mean −9. And 5 − x becomes 5 − (−3) = 8.
+
+expr-x-same-everywhere | expressions, equations
+Is x always the same number?
+Inside one problem, yes: every x there has the same value, so in x + 2x both x’s are equal. In the next problem x can be another number. In an x² equation there may be two values that work, but use one at a time.
+
+expr-cancel-x-in-fraction | expressions, fractions-equivalent
+Can I cross out the x on the top and the bottom of a fraction?
+Only if x multiplies the whole top and the whole bottom, and isn’t 0: 3x/5x = 3/5. With a plus you can’t: (x + 3)/x isn’t 3. With x = 1 it is 4.
+
+expr-terms-cancel-to-zero | expressions
+What do I write if the x’s cancel out to nothing?
+0x is 0, so you leave it out: 3x − 3x + 5 is just 5. If nothing else is left, write 0, as an empty space is not an answer. Note that 3x − 2x leaves 1x, so x.
+
+expr-x-over-two | expressions, fractions-multiply
+Is x/2 the same as half x?
+Yes. Dividing by 2 and taking a half are the same, so x/2 = 1/2 × x = 0.5x. With x = 6 each one is 3. But 1/(2x), with x at the bottom, is something else: 1 ÷ 12.
+
 br-why-multiply-everything | brackets
 Why do i have to multiply everything in the bracket?
 The number outside counts how many whole brackets you have. 3(x + 2) is x + 2 three times, so three x’s and three 2s: 3x + 6.
@@ -75,6 +99,34 @@ Because a term divided by itself is 1, not nothing. 4x + 4 = 4(x + 1): without t
 br-check-expand | brackets
 How can i check if i expanded or factorised right?
 Put a small number such as x = 2 into both versions. If they differ there is a mistake: 3(x + 1) is 9 and 3x + 3 is 9, so that fits. After factorising you can also expand again.
+
+br-square-product-or-sum | brackets, expressions, powers
+Why can I square each part for (ab)² but not for (a + b)²?
+(ab)² is a × b × a × b, and in a product you may swap: a² × b². But (a + b)² is (a + b)(a + b): each part meets each part, so you also get ab twice: a² + 2ab + b². Check: (1 + 2)² = 9, but 1 + 4 = 5.
+
+br-inside-first-or-expand | brackets, expressions, order-of-operations
+Shouldn’t I do the inside of the bracket first and not multiply out?
+With numbers yes: 3(4 + 2) = 3 × 6. With x + 2 the inside can’t be joined, as you don’t know x, so you multiply each part. Both give the same: 3 × 4 + 3 × 2 is 18 too.
+
+br-plus-in-front | brackets
+Can I just leave out the bracket when there is a plus in front?
+Yes, if there is only a + and the bracket has no number to multiply it (in front or behind) and no power: 5 + (x − 2) = 5 + x − 2, and no signs change. With a minus in front, every sign inside changes.
+
+br-number-behind | brackets
+What if the number is behind the bracket?
+It works the same, as order doesn’t matter in ×: (x + 3)2 is 2(x + 3) = 2x + 6. But a + or − before the number, as in (x + 3) − 2, or a small raised 2, means something else.
+
+br-grid-or-foil | brackets, quadratics
+Is the grid the same as FOIL for two brackets?
+Yes. Both multiply each part of the first bracket by each part of the second, so the same four products come out, in any order. The grid helps you forget none and works for longer brackets too.
+
+br-middle-vanishes | brackets, quadratics
+Why is there no x in the middle when I expand (x + 3)(x − 3)?
+The two middle products are opposite: −3x and +3x make 0. So only x² − 9 is left. This needs the same two terms in both brackets, once with + and once with −.
+
+br-partly-factorised | brackets
+Is it wrong if I take out a number that isn’t the biggest?
+It is equal but not finished. 12x + 18 = 2(6x + 9) is true, but 3 still divides both parts. Just go on: 2 × 3(2x + 3) = 6(2x + 3). “Factorise fully” means until nothing is left to take out.
 
 eq-why-both-sides | equations
 Why do you have to do the same to both sides?
@@ -116,6 +168,30 @@ eq-x-disappears | equations
 What if the x disappears when i solve it?
 Look at what is left. If it is true, like 3 = 3, every number works. If it is false, like 3 = 5, no number works. First check that no slip made it vanish.
 
+eq-which-divides-which | equations, dividing
+How do I know which number to divide by which at the end of an equation?
+Divide both sides by the number in front of x, even if it is the bigger one. 2x = 6 gives 6 ÷ 2 = 3. And 6x = 2 gives 2 ÷ 6 = 1/3, not 3.
+
+eq-x-is-zero | equations
+Can x be 0, or does that mean there is no answer?
+X = 0 is a real answer like any other: 3x + 5 = 5 gives 3x = 0, so x = 0. “No answer” is when something false is left, such as 3 = 5. Only if something is divided by x can x not be 0.
+
+eq-minus-x-left | equations, negative-numbers
+Am I finished if I have −x = 5?
+Not yet, you want x and not −x. Multiply (or divide) both sides by −1, so both signs turn: x = −5. It works the other way too: −x = −5 gives x = 5.
+
+eq-multiply-every-term | equations, fractions-multiply
+Do I have to multiply every term when I get rid of a fraction in an equation?
+Yes, the whole of both sides must be multiplied, or the balance tips. x/2 + 3 = 7 times 2 is x + 6 = 14. The 3 gets doubled as well. You could also take the 3 away first.
+
+eq-function-machine-back | equations
+Can I solve an equation by going backwards through a function machine?
+Yes, if x comes only once: undo each step in the opposite order. 2x + 3 = 11: 11 − 3 = 8, 8 ÷ 2 = 4. It is the same as the balance way. With x on both sides, collect the x’s first.
+
+eq-x-on-bottom | equations
+What if x is on the bottom of a fraction?
+Multiply both sides by x first, so that it comes up to the top: 12/x = 3 becomes 12 = 3x, so x = 4. If the bottom is longer, like x + 1, multiply by all of it. The bottom must not come out as 0.
+
 ineq-why-flip-negative | inequalities
 Why does the sign flip when you multiply or divide by a negative?
 A negative turns the order round on the number line. 2 < 5, but −2 > −5. So the sign must turn too, to stay true.
@@ -151,6 +227,30 @@ Try a number from inside your answer and one from outside in the first line. The
 ineq-only-whole | inequalities
 Does x have to be a whole number in an inequality?
 Only if the question says so, for example “integer” or counting people. Otherwise fractions and decimals count too: x > 3 includes 3.5.
+
+ineq-at-least-which-sign | inequalities, word-problems
+Which sign is “at least” and which is “at most”?
+At least 5 means 5 or more: x ≥ 5. At most 5 means 5 or less: x ≤ 5. Don’t be fooled by “least”: at least 5 euros could be 5, 6 or 100. “More than” and “less than” have no line: > and <.
+
+ineq-arrow-direction | inequalities
+Which way does the arrow go on the number line?
+Towards the numbers that work. With x on the left: x > 2 goes right, to bigger numbers, and x < 2 goes left. Try one number: is 10 bigger than 2? Yes, so the arrow for x > 2 covers 10.
+
+ineq-avoid-flipping | inequalities
+Can I move the x to the other side so I don’t have to flip the sign?
+Yes. Add x’s to both sides so that x is positive: 5 − x < 2 becomes 5 < 2 + x, so 3 < x. That is the same as x > 3. Adding never flips the sign.
+
+ineq-write-equals | inequalities
+Can I write = while I solve an inequality and put the sign back at the end?
+Better not. With = you don’t notice when the sign must turn, and each line says something not true. Use = only to find the end number, and then test a number on each side of it.
+
+ineq-negative-answer-flip | inequalities, negative-numbers
+Do I flip the sign if there is a negative number on the other side?
+No, only the number you multiply or divide by counts. 2x < −6 is divided by +2, so x < −3 with no flip. −2x < 6 is divided by −2, so there it flips: x > −3.
+
+ineq-smallest-whole | inequalities
+Is 4 the smallest whole number if x > 4?
+No, 4 itself is left out, so the smallest whole number is 5. For x ≥ 4 it would be 4. If the end is a decimal, go to the next whole number that fits: for x > 4.3 it is 5.
 
 sim-why-two-equations | simultaneous-equations
 Why do you need two equations to find x and y?
@@ -192,6 +292,30 @@ sim-subtract-negatives | simultaneous-equations
 Why do the signs go wrong when i subtract the equations?
 Subtracting changes the sign of every term you take away, so 3y − (−2y) = 5y. To be safe, change all the signs in the second equation and then add.
 
+sim-need-both-letters | simultaneous-equations
+Am I finished when I have found x?
+Not quite. The answer is a pair, so you need y too: put your x into one of the equations. If x = 3 and x + y = 5, then y = 2. Only if the question asks for x alone can you stop.
+
+sim-x-y-same-or-negative | simultaneous-equations, expressions
+Can x and y be the same number, or negative or a fraction?
+Yes, all of that. Different letters may have the same value: x + y = 6 and x − y = 0 gives 3 and 3. What counts is that the pair fits both equations (and the story, if there is one).
+
+sim-multiply-both | simultaneous-equations
+Do I sometimes have to multiply both equations?
+Yes, when neither number goes into the other. With 2x and 3x, multiply the first by 3 and the second by 2, so both have 6x, a common multiple as with fractions. Multiply every term, also the one after the =.
+
+sim-line-up-letters | simultaneous-equations
+Do I have to put x under x and y under y first?
+You should before adding or subtracting, as only like terms can join. If one is y = 2x + 1, rearrange it to −2x + y = 1, or use substitution, where nothing needs lining up.
+
+sim-both-y-equals | simultaneous-equations, graphs-of-lines
+Can I put the two sides equal if both equations start with y =?
+Yes. Both sides are the same y, so they equal each other: y = 2x + 1 and y = x + 4 give 2x + 1 = x + 4. Now there is only x, here x = 3. Then find y.
+
+sim-zero-equals-zero | simultaneous-equations
+Why do I get 0 = 0 when I substitute?
+Mostly because you put it back into the equation it came from, which tells nothing new. Use the other equation. If it came from the other one, both describe the same line, and there are endless answers.
+
 quad-why-two-answers | quadratics
 Why does a quadratic have two answers?
 A number and its negative have the same square, so x² = 9 fits 3 and −3. The curve can cross the x-axis twice. It can also touch it once or miss it, so some have one answer or none.
@@ -231,4 +355,28 @@ Because x² doesn’t grow in equal steps: 0, 1, 4, 9 has steps 1, 3, 5. A strai
 quad-both-answers-needed | quadratics, word-problems
 Do i have to give both answers of a quadratic?
 Yes, if it only says solve: every x that works counts. In a story, leave out the one that makes no sense, such as a length of −3 cm, and say why.
+
+quad-divide-whole-by-number | quadratics, equations
+Can I divide the whole quadratic equation by a number first?
+Yes, if every term is divided; 0 stays 0. 2x² + 10x + 12 = 0 becomes x² + 5x + 6 = 0 with the same answers. Only for an equation: in an expression, keep the number: 2(x² + 5x + 6).
+
+quad-bracket-order | quadratics, brackets
+Does it matter which bracket goes first?
+No. Order doesn’t matter in ×, so (x + 2)(x + 3) = (x + 3)(x + 2), with the same answers. But if a bracket starts with 2x, it does matter which number goes with the 2x: check by expanding.
+
+quad-minus-b-negative | quadratics, negative-numbers
+What is −b in the formula if b is already negative?
+Then it turns positive, as −b means the opposite of b: for b = −5, −b = 5. And b² is (−5)² = 25, never negative. Write b in a bracket when you put it in.
+
+quad-whole-top-over-2a | quadratics
+Does the 2a in the formula go under everything or just under the root?
+Under everything, the −b too: the fraction line is long. On a calculator put the whole top in a bracket, and 2a as well: (…) ÷ (2 × a). Otherwise only a part is divided.
+
+quad-always-formula | quadratics
+Can I just use the formula every time?
+Yes, it works for every quadratic equation that has answers, once one side is 0. Factorising is quicker when the numbers are nice, and less goes wrong. If the question says “by factorising”, use that.
+
+quad-curve-up-or-down | quadratics
+How do I know if the curve opens up or down?
+Look at the number in front of x². Positive, as in x² or 3x²: it opens up like a cup. Negative, as in −x²: it opens down like a hill. For big x the x² part wins, so its sign decides.
 `

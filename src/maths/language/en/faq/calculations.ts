@@ -40,6 +40,34 @@ add-in-head-method | adding, subtracting
 Can I add in my head instead of in columns?
 Yes, unless you are asked for columns. Splitting works well: 47 + 35 is 40 + 30 = 70 and 7 + 5 = 12, so 82. For long numbers columns are safer.
 
+add-tens-first | adding
+Can I add the tens before the ones?
+Yes, in your head either order is fine, because you put the same parts together: 23 + 45 is 60 and 8, or 8 and 60, so 68 both ways. In columns it is safer to begin with the ones, because a carried ten still changes the tens.
+
+add-where-write-carry | adding
+Does it matter where I write the carried 1, at the top or at the bottom?
+No, as long as it is in the next column to the left and you don’t forget to add it. Some schools write it at the top, others under the line. Small and clear is best.
+
+add-column-makes-ten | adding
+What if a column adds up to exactly 10?
+Write 0 and carry 1, because 10 is one of the next bigger place and nothing left over. In 36 + 14 the ones make 10, so the answer ends in 0: 50.
+
+add-carry-last-column | adding
+What do I do with the carry when there is no column left?
+Just write it in front, it starts a new place. In 70 + 60 the tens make 13 tens, so you write 130. The answer may have one digit more than the numbers you started with.
+
+add-three-at-once | adding
+Can I add three or more numbers at once in columns, or do I have to do two at a time?
+Both work, because the order of adding doesn’t matter. All at once is shorter, but the carry can be 2 or more. Two at a time has smaller sums, but more writing.
+
+add-move-from-one-to-other | adding
+Can I take some off one number and give it to the other before I add?
+Yes, the total stays the same, because nothing gets lost: 38 + 7 = 40 + 5 = 45. It helps when one number becomes round. It doesn’t work like this for subtracting.
+
+add-odd-plus-odd | adding, factors-multiples-primes
+Is odd plus odd always even?
+Yes, with whole numbers. Each odd number has one left over when you make pairs, and the two left-overs make a pair: 3 + 5 = 8. Odd plus even is always odd, as one stays left over.
+
 why-borrow | subtracting
 Why do I have to borrow when I subtract?
 When there are too few ones to take from, you swap 1 ten for 10 ones. 52 is the same as 4 tens and 12 ones, so 52 − 7 is 4 tens and 5 ones = 45. The number itself doesn’t change.
@@ -79,6 +107,30 @@ Only if you take away a positive number. Taking away 0 changes nothing, and taki
 difference-word-subtract | subtracting, word-problems
 Why do I subtract to find “how many more” or the difference when nothing is taken away?
 “How many more” asks for the gap between two numbers. If you take away the part both have, the extra is left: with 9 and 6, 9 − 6 = 3 more.
+
+sub-equal-additions | subtracting
+Is it the same if someone adds a small 1 to the bottom number instead of borrowing from the top?
+Yes. They give the top 10 ones and the bottom 1 ten, so both grow by 10 and the difference stays the same. 52 − 17: 12 − 7 = 5, then 5 − 2 = 3, so 35. Just don’t mix both ways in one sum.
+
+sub-same-to-both | subtracting
+Can I add the same number to both numbers before I subtract?
+Yes, the gap between them stays the same: 52 − 19 = 53 − 20 = 33. Taking the same off both works too. But adding to one and taking from the other would change the answer.
+
+sub-several-add-first | subtracting, money
+Can I add up all the things I take away and then subtract them together?
+Yes, it’s the same amount going away: 20 − 3 − 5 = 12, and 3 + 5 = 8, 20 − 8 = 12. Just don’t subtract the 3 from the 5: 20 − (5 − 3) would be wrong.
+
+sub-same-digit-zero | subtracting
+What do I write if the top and the bottom digit are the same when I subtract?
+0, because nothing is left there: in 358 − 152 the tens give 5 − 5 = 0, so it’s 206. But if the top digit has lent 1 to the next column, it is smaller now and you have to borrow. A 0 at the very front is left off.
+
+sub-tens-first | subtracting
+Can I take away the tens first and then the ones?
+Yes, split only the number you take away: 83 − 47 = 83 − 40 − 7 = 43 − 7 = 36. It doesn’t matter which part goes first.
+
+sub-borrow-twice | subtracting
+Can I borrow from a digit I have already borrowed from, or borrow twice in one sum?
+Yes. Use what is left of the digit, and borrow for each column that needs it. In 432 − 178 the 3 becomes 2; 2 is less than 7, so it gets 10 from the 4 and becomes 12. The answer is 254.
 
 multiplying-makes-bigger | multiplying, decimals, fractions-multiply
 Does multiplying always make a number bigger?
@@ -120,6 +172,30 @@ grid-or-column-method | multiplying
 Can I use the grid method instead of column multiplication?
 Yes, both give the same answer, because both multiply every part by every part and add up. The grid shows the parts better, the columns are shorter. Use columns if the task asks for them.
 
+mul-double-halve | multiplying
+Can I double one number and halve the other when I multiply?
+Yes, the answer stays the same, because ×2 and ÷2 cancel each other: 16 × 5 = 8 × 10 = 80. It helps most when one number becomes round and the other is even.
+
+mul-zeros-off-then-on | multiplying, place-value
+Can I leave off the zeros, multiply, and put them back at the end?
+Yes, for zeros at the end of whole numbers: 30 × 40 is 3 × 4 × 10 × 10, so 12 with two zeros, 1200. If the product makes its own zero, keep it too: 50 × 20 = 1000. Zeros in the middle must stay.
+
+mul-zero-in-middle | multiplying
+What do I do with a zero in the middle of a number when I multiply?
+Zero times something is 0, but then add the carry if there is one. In 304 × 6: 24, write 4 carry 2; 0 + 2 = 2; 18. So 1824. Don’t skip the place, or the other digits slip.
+
+mul-why-add-rows | multiplying, adding
+Why do I add the two rows at the end of long multiplication?
+Each row is only a part. For 14 × 23 one row is 14 × 3 = 42 and the other is 14 × 20 = 280. 3 groups and 20 groups together make 23 groups, so 42 + 280 = 322.
+
+mul-which-row-first | multiplying
+Does it matter if I multiply by the tens or by the ones first in long multiplication?
+No, the rows are added in the end, and adding works in any order. Just keep each row in its right place: the row for the tens still needs its zero.
+
+mul-repeated-adding | multiplying, adding
+Can I just add the number again and again instead of multiplying?
+Yes, if you multiply by a whole number: 4 × 6 is 6 + 6 + 6 + 6 = 24. For big numbers it takes long and it’s easy to lose count, that’s why we multiply.
+
 why-not-divide-by-zero | dividing
 Why can’t you divide by zero?
 Division asks what times 0 gives the number. For 6 ÷ 0 you’d need something × 0 = 6, but anything × 0 is 0. For 0 ÷ 0 every number would fit, so there is no one answer either.
@@ -160,6 +236,38 @@ check-dividing | dividing
 How do I check a division?
 Multiply back: your answer × the number you divided by, plus the remainder, must give the number you started with. For 17 ÷ 5 = 3 remainder 2: 3 × 5 + 2 = 17.
 
+why-divide-from-left | dividing
+Why does dividing start at the left when adding starts at the right?
+What is left over in one place is swapped for the next smaller place: 1 hundred left over becomes 10 tens. So written division always starts at the biggest place, on the left. In adding, carrying goes to the left, so there you start on the right.
+
+remainder-to-decimal | dividing, fraction-decimal-percent, decimals
+How do I write an answer with a remainder as a decimal?
+Divide the remainder by the number you divided by and add it to the whole part. 7 ÷ 2 = 3 remainder 1, and 1 ÷ 2 = 0.5, so 3.5. In long division write a point, put a 0 after the remainder and go on. If it never ends, round it.
+
+div-bring-down-leftover | dividing
+Why do I bring down the next digit or carry the left over to it when I divide?
+What is left over still has to be shared. In 72 ÷ 3 the 7 tens give 2 each and 1 ten is left. With the next digit it makes 12 ones, and 12 ÷ 3 = 4. So the answer is 24.
+
+div-why-subtract | dividing, subtracting
+Why do I subtract in long division?
+To see what is still left to share. If 7 tens go to 3 people, each gets 2 tens and 6 tens are used up. 7 − 6 = 1 ten is left and goes on to the next step.
+
+div-chunks | dividing, subtracting
+Can I keep taking away chunks instead of doing long division?
+Yes. Take away groups you know and count them: 84 ÷ 6: take 60 (10 sixes), 24 is left (4 sixes), so 10 + 4 = 14. Big chunks make it quicker.
+
+div-split-number | dividing
+Can I split a number into parts to divide it?
+Yes, split the number that is shared: 84 ÷ 4 = 80 ÷ 4 + 4 ÷ 4 = 20 + 1 = 21. But don’t split the number you divide by into a sum: 12 ÷ 6 isn’t 12 ÷ 4 + 12 ÷ 2.
+
+div-halve-both | dividing
+Can I halve both numbers, or divide both by 10, before I divide?
+Yes, if you do the same to both, the answer stays the same: 120 ÷ 30 = 12 ÷ 3 = 4. Only a whole-number remainder shrinks with them: 70 ÷ 20 is 3 remainder 10, but 7 ÷ 2 is 3 remainder 1.
+
+div-how-often-big-number | dividing
+How do I find out how many times a two-digit number goes in?
+Round it and guess, then check by multiplying. For 23 into 98 think 20 into 98, about 4: 4 × 23 = 92 fits. If it is too big, try one less. A short list of its multiples helps too.
+
 why-multiply-before-add | order-of-operations
 Why do you multiply before you add?
 Multiplying is a short way of adding equal groups, so those groups are made first. 2 + 3 × 4 means 2 + 4 + 4 + 4 = 14. It’s agreed, so that everybody gets the same answer.
@@ -199,4 +307,28 @@ Work out the whole top and the whole bottom first, then divide. The line works l
 calculator-order-different | order-of-operations, general
 Why does my calculator give a different answer for a sum with + and ×?
 Simple calculators work each step as you type: 2 + 3 × 4 gives 20. Scientific ones use the right order and give 14. If yours is simple, do the × first or note it down in parts.
+
+ops-nested-brackets | order-of-operations
+What if there are brackets inside brackets?
+Start with the innermost pair and work outwards. 2 × (10 − (3 + 1)): first 3 + 1 = 4, then 10 − 4 = 6, then 2 × 6 = 12.
+
+ops-inside-brackets-order | order-of-operations
+Does the order of operations also count inside the brackets?
+Yes, inside a bracket the same rules hold. In (2 + 3 × 4) you do 3 × 4 = 12 first and then 2 + 12 = 14.
+
+ops-hidden-times | order-of-operations, brackets
+What does it mean if a number stands right in front of a bracket with no sign?
+There is a times sign you don’t see: 3(2 + 4) means 3 × (2 + 4) = 3 × 6 = 18. If there is a + or − in between, it’s not times.
+
+ops-brackets-not-needed | order-of-operations
+Do I need brackets around the times part, or can I leave them out?
+Around × or ÷ next to + you can leave them out, as that part goes first anyway: 3 + (4 × 5) = 3 + 4 × 5. You need them when the + or − part should go first: (3 + 4) × 5.
+
+ops-two-times-parts | order-of-operations
+What if there are two multiplications, which one do I do first?
+If a + or − stands between them, they don’t disturb each other, so the order doesn’t matter: 2 × 3 + 4 × 5 = 6 + 20 = 26. In 2 × 3 × 4 any order works too.
+
+ops-copy-rest | order-of-operations
+Do I have to copy the rest of the sum down after each step?
+It’s the safest way: do one step and copy the rest unchanged, in the same place. 2 + 3 × 4 becomes 2 + 12, then 14. So no number or sign gets lost, and the equals signs stay true.
 `

@@ -40,6 +40,30 @@ what-are-fractions-good-for | fractions-meaning
 What are fractions good for in real life?
 They name amounts that are not whole, and exactly so: half an hour, 3/4 of a cup of flour, 1/3 off a price. You also need them later for percents, chance and algebra.
 
+fraction-same-top-and-bottom | fractions-meaning, fractions-equivalent
+Why is a fraction with the same number on top and bottom equal to 1?
+Because you have all the parts there are. 4/4 means the whole is cut into 4 equal parts and you have all 4, so it is 1 whole. It works with every number except 0.
+
+whole-number-over-one | fractions-meaning, fractions-multiply, fractions-divide
+Why can I write a whole number as a fraction over 1?
+The fraction line means divide, and dividing by 1 changes nothing: 5/1 = 5 ÷ 1 = 5. It is handy when you multiply or divide a fraction by a whole number.
+
+shaded-parts-together | fractions-meaning
+Do the shaded parts have to be next to each other?
+No, only how many are shaded counts, as long as all parts are equally big. 3 shaded parts out of 8 are 3/8 wherever they are.
+
+fraction-picture-not-equal | fractions-meaning
+What if the picture isn’t cut into equal parts?
+Then you can’t just count the pieces. Draw more lines until all parts are equally big, then count. A square cut into one half and two quarters has 4 equal parts, because the half is 2 of them.
+
+fraction-on-number-line | fractions-meaning, fractions-compare
+How do I put a fraction on a number line, do I count the lines or the gaps?
+Count the gaps. For 3/4 cut the piece from 0 to 1 into 4 equal gaps, start at 0 and go 3 gaps along. If you count the line at 0 as one, you end up one too short.
+
+negative-fraction-minus-where | fractions-meaning, negative-numbers
+Where does the minus go in a negative fraction?
+In front, on top or on the bottom, it is the same value: −1/2 = (−1)/2 = 1/(−2). Usually you write it in front. If both the top and the bottom have a minus, the fraction is positive.
+
 why-equivalent-same-value | fractions-equivalent
 Why does a fraction stay the same when I multiply the top and the bottom by the same number?
 You only cut each piece smaller and get more pieces to match. Cut each half of a pizza in two: 1/2 becomes 2/4, just as much pizza. It is like multiplying by 2/2, which is 1.
@@ -80,6 +104,30 @@ top-and-bottom-both-odd | fractions-equivalent
 Can a fraction be simplified if one of the numbers is odd or prime?
 It can. If one is odd, 2 won’t work, but 3, 5 or 7 still may: 9/15 = 3/5. If one is prime, the only thing to try is that prime itself: 7/21 = 1/3, but 7/20 stays.
 
+equivalent-how-many | fractions-equivalent
+How many equal fractions are there for one fraction?
+Endlessly many. You can multiply top and bottom by 2, 3, 4 and so on for ever: 1/2 = 2/4 = 3/6 = 4/8. But only one of them is in simplest form with a positive bottom.
+
+multiply-top-and-bottom-not-double | fractions-equivalent, fractions-multiply
+Isn’t the fraction doubled when I multiply the top and the bottom by 2?
+No. Twice as many parts, but each only half as big, is the same amount: 1/3 = 2/6. To double it, multiply only the top by 2: 2 × 1/3 = 2/3.
+
+equivalent-doesnt-go-in | fractions-equivalent
+What if the old bottom doesn’t go into the new bottom when I make an equal fraction?
+Try simplifying first. For 4/6 = ?/9, 6 doesn’t go into 9, but 4/6 = 2/3 and 2/3 = 6/9. If it still doesn’t go in, there is no whole number that fits on top.
+
+simplify-which-number | fractions-equivalent
+How do I know which number to divide by when I simplify a fraction?
+Look for a number that goes into both. Both even: try 2. Both end in 0 or 5: try 5. Both digit sums in the 3 times table: try 3. Then test 7, 11 and so on. Any that fits is fine, then look again.
+
+simplify-bottom-becomes-one | fractions-equivalent, mixed-numbers
+What if the bottom becomes 1 when I simplify?
+Then the answer is a whole number, and you just write the top. 12/4 = 3/1 = 3, because 12 ÷ 4 = 3.
+
+equivalent-multiply-by-any-number | fractions-equivalent
+Can I multiply the top and bottom by any number, even a decimal?
+Any number but 0. A decimal works too: 2/4 with × 1.5 gives 3/6, still a half. With 0 you get 0/0, which means nothing.
+
 why-bigger-bottom-smaller-piece | fractions-compare, fractions-meaning
 Why is 1/8 smaller than 1/4 when 8 is bigger than 4?
 The bottom tells into how many parts the whole is cut. The more parts, the smaller each one is: sharing a pizza among 8 gives you less than sharing it among 4.
@@ -116,6 +164,30 @@ fraction-between-two-fractions | fractions-compare
 Is there always another fraction between two fractions?
 Yes, between any two different fractions. Give them a common bottom, and if there is no room, make the bottom bigger: 1/3 and 2/3 are 2/6 and 4/6, so 3/6 lies between. You can go on without end.
 
+compare-make-same-top | fractions-compare
+Can I make the tops the same instead of the bottoms to compare fractions?
+Yes. With the same top, the one with the smaller bottom is bigger, because its parts are bigger (for positive fractions). 2/5 and 4/9: 2/5 = 4/10, and 4/9 is bigger than 4/10.
+
+compare-come-out-equal | fractions-compare, fractions-equivalent
+What if the two fractions come out the same when I compare them?
+That can happen: then they are equal and you write =. 2/3 and 4/6 look different, but 2/3 = 4/6.
+
+compare-write-original | fractions-compare
+Do I write the original fractions or the changed ones in the answer when I compare or order?
+Usually the original ones, because those were asked about. The changed ones are only a help. They have the same value, so nothing goes wrong if you show them in your working.
+
+compare-mixed-numbers | fractions-compare, mixed-numbers
+Do I look at the whole number or the fraction first when I compare mixed numbers?
+For positive ones the whole number first: 3 1/8 is more than 2 7/8. Only if the wholes are the same do you compare the fractions. This works when each fraction part is less than 1.
+
+order-many-fractions | fractions-compare
+How do I order three or more fractions, do they all need the same bottom?
+One common bottom for all is the safe way: 1/2, 2/3, 3/4 become 6/12, 8/12, 9/12, and then you only order the tops. Decimals work too.
+
+compare-drawing-bars | fractions-compare, fractions-meaning
+Can I draw bars or pies to compare fractions?
+Yes, if both drawings are the same size, because both fractions must be of the same whole. For fractions that are close, like 4/5 and 5/6, a sketch is not exact enough, so use a common bottom.
+
 why-divide-by-bottom-times-top | fractions-of-amounts
 Why do I divide by the bottom and then multiply by the top to find a fraction of an amount?
 Dividing by the bottom gives one part, and the top tells how many parts you want. For 3/4 of 20: one quarter is 20 ÷ 4 = 5, so three quarters are 3 × 5 = 15.
@@ -151,6 +223,30 @@ The amount after “of” goes on the bottom, because it is the whole. 20 minute
 fraction-of-or-fraction-off | fractions-of-amounts, percent-change
 What is the difference between 1/4 of the price and 1/4 off the price?
 “Of” means you want that part itself; “off” means that part is taken away and you want what is left. For £20: 1/4 of it is £5, but 1/4 off leaves £15.
+
+fraction-of-not-divide-by-fraction | fractions-of-amounts, fractions-divide
+Do I divide the amount by the fraction to find a fraction of it?
+No, “of” is multiplying: 1/2 of 12 is 12 × 1/2 = 6. 12 ÷ 1/2 asks how many halves are in 12, and that is 24.
+
+quarter-by-halving-twice | fractions-of-amounts, fractions-meaning
+Can I find a quarter by halving twice?
+Yes, half of a half is a quarter: 20, 10, 5. Halving three times gives 1/8. For a third or a fifth halving doesn’t work. For a sixth take a third and halve it.
+
+simplify-before-fraction-of | fractions-of-amounts, fractions-equivalent
+Can I simplify the fraction before I find a fraction of an amount?
+Yes, it has the same value and makes it easier. 4/8 of 30 is 1/2 of 30 = 15. Dividing 30 by 8 first would give an awkward number.
+
+fraction-of-change-unit | fractions-of-amounts, measures-units
+Can I change to a smaller unit before I take a fraction of it?
+Yes, often that is the easiest way. 3/4 of 1 hour is 3/4 of 60 minutes = 45 minutes. Only write the new unit in the answer, or change back.
+
+check-fraction-of-amount | fractions-of-amounts
+How can I check a fraction of an amount?
+Find the other part too: both must make the whole. 3/5 of 20 is 12 and 2/5 of 20 is 8, and 12 + 8 = 20. Also see if it is more than half when the fraction is more than 1/2.
+
+fraction-of-as-decimal | fractions-of-amounts, fraction-decimal-percent
+Can I use the decimal or the percent instead of the fraction to find a part of an amount?
+Yes, if it is exact: 3/4 of 20 = 0.75 × 20 = 15. With 1/3 and others that never end, a rounded decimal gives a slightly wrong answer: 0.33 × 30 = 9.9, not 10.
 
 why-multiply-whole-add-top | mixed-numbers
 Why do I multiply the whole number by the bottom and add the top to make an improper fraction?
@@ -191,4 +287,28 @@ The value is clear, but it isn’t finished. 5/3 has another whole in it, so 2 5
 negative-mixed-number | mixed-numbers, negative-numbers
 What does the minus in front of a mixed number belong to?
 To the whole mixed number. −2 1/2 means −(2 + 1/2) = −2.5, not −2 + 1/2. So work out 2 1/2 = 5/2 first and then put the minus in front: −5/2.
+
+mixed-no-remainder | mixed-numbers
+What if there is no remainder when I change an improper fraction?
+Then it is just a whole number with no fraction part. 12/4 = 3. You don’t write 3 0/4.
+
+mixed-not-decimal-digits | mixed-numbers, fraction-decimal-percent
+Is 2 1/4 the same as 2.14 or 2.4?
+No. The part after the point must be the value of the fraction: 1/4 = 1 ÷ 4 = 0.25, so 2 1/4 = 2.25.
+
+mixed-times-whole-separately | mixed-numbers, fractions-multiply
+Can I multiply the whole and the fraction separately if the other number is a whole number?
+Yes, as long as both parts are multiplied: 3 × 2 1/4 = 6 + 3/4 = 6 3/4. If the fraction part gets to 1 or more, carry it to the wholes. With two mixed numbers use improper fractions.
+
+mixed-simplify-before-or-after | mixed-numbers, fractions-equivalent
+Do I simplify first or change to a mixed number first?
+Either way gives the same. 10/4 = 5/2 = 2 1/2, or 10/4 = 2 2/4 = 2 1/2. Simplifying first keeps the numbers smaller.
+
+mixed-take-off-wholes | mixed-numbers
+Can I take off wholes one by one to change an improper fraction?
+Yes, that is the same as dividing. 11/4: take off 4/4 for each whole: 11, 7, 3, so two wholes and 3/4 left: 2 3/4. Dividing 11 by 4 is quicker when the numbers are big.
+
+check-mixed-conversion | mixed-numbers
+How do I check that I changed a mixed number or improper fraction right?
+Change it back. 2 3/4 gave 11/4, and 11 ÷ 4 = 2 remainder 3, so 2 3/4 again. The size must fit as well: 11/4 lies between 2 and 3.
 `
