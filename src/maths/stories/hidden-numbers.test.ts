@@ -19,6 +19,11 @@ it.each([
     'It takes 5 minutes to fill one quarter of a pool. How long for all of it?',
     read(5, 1),
   ],
+  [
+    'the one who is counted from both ends',
+    'Theo is 5th counting from the front and 9th from the back. How many children are in the line?',
+    read(5, 9),
+  ],
   ['days of a week', 'A cow eats 45 kg of grass a day. How much do 3 cows eat in a week?', read(45, 3)],
   [
     'days from one to another',

@@ -21,6 +21,8 @@ export const HIDDEN_NUMBERS: readonly RegExp[] = [
   /\b(?:rest of (?:the|an?|his|her) (?:hour|day|week|dozen|year|month|minute)|of (?:an|the) hour)\b/i,
   // The child itself, between those before and behind it.
   /\b(?:in front of|ahead of) (?:him|her|me)\b[^.?!]*\b(?:behind|after)\b|\bbehind (?:him|her|me)\b[^.?!]*\b(?:in front|ahead)\b/i,
+  // The same one counted from both ends: `5th from the front and 9th from the back`.
+  /(?:\d(?:st|nd|rd|th)|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last))\b[^.?!]{0,30}\bfrom (?:the|either|each|both)\b/i,
   // What a coin is worth.
   /\b(?:an?|one|found the) (?:nickel|dime|penny|quarter coin)\b/i,
   // One more than those who are told.
