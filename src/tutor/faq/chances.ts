@@ -2,7 +2,7 @@ import { FREQUENT_QUESTIONS, type FrequentQuestion, type Topic } from '#maths/la
 import { NONE } from '../classes/network.ts'
 
 /** How much rarer a question is where none of its topics is on the table; a few words mean what is there. */
-const ELSEWHERE = { few: 0.004, many: 0.04 }
+const ELSEWHERE = { few: 0.015, many: 0.04 }
 const FEW_WORDS = 9
 /** How much more often a message asks none of them than the examples have it. */
 const NOT_ASKED = 0.5

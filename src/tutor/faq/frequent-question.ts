@@ -19,7 +19,9 @@ import learnt from './weights.json' with { type: 'json' }
 const LONGEST = 200
 /** From there on a question is believed to be asked: of what is told so, nine of ten are right (`tests/corpus/chat/faq`). */
 const SURE = 0.6
-/** A message that neither asks nor doubts may be a line of the work. */
+/** Several numbers may be those of another question. */
+const WITH_NUMBERS = 0.75
+/** A message that neither asks nor doubts may be a line of the work, and what is elsewhere is seldom meant. */
 const SURER = 0.92
 /** Numbers that are told belong to a question of their own, but for what is quite sure. */
 const SUREST = 0.97
@@ -39,18 +41,25 @@ export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuest
   const numbers = text.match(/\d+/g)?.length ?? 0
   const isElsewhere =
     question !== undefined && topicsOn(dialogue).length > 0 && !isOnTable(question, dialogue)
-  const least = asks && numbers < 2 && !isElsewhere ? SURE : SURER
+  const least = !asks || isElsewhere ? SURER : numbers > 1 ? WITH_NUMBERS : SURE
   if (!question || chance < least || (!asks && numbers > 0)) return undefined
+  return isWork(text, chance, dialogue) ? undefined : question
+}
+
+/** `why is 3.6 ÷ 0.4 bigger` sets no task. */
+const WHYS = /\b(?:why|how come)\b/i
+
+/** Whether it is a line of what is open, or a question to be worked out. */
+function isWork(text: string, chance: number, { work }: Dialogue): boolean {
+  if (WHYS.test(text)) return false
   const told = chance < SUREST ? readUnsolved(text) : undefined
-  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return undefined
-  const { work } = dialogue
-  const isLine = isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
-  return isLine ? undefined : question
+  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return true
+  return isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
 }
 
 /** Whether it is asked so surely that nothing else may be meant, as a change of the question on the table by a `what if`. */
 export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
-  !CHANGES.test(text) &&
+  (WHYS.test(text) || !CHANGES.test(text)) &&
   asked(text, dialogue).chance >= SURER &&
   frequentlyAsked(text, dialogue) !== undefined
 

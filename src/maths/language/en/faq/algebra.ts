@@ -98,7 +98,7 @@ Because a term divided by itself is 1, not nothing. 4x + 4 = 4(x + 1): without t
 
 br-check-expand | brackets
 How can i check if i expanded or factorised right?
-Put a small number such as x = 2 into both versions. If they differ there is a mistake: 3(x + 1) is 9 and 3x + 3 is 9, so that fits. After factorising you can also expand again.
+Put a number such as x = 3 into both versions (not 0, 1 or 2: they can hide mistakes). If they differ there is a mistake: 3(x + 1) is 12 and 3x + 3 is 12, so that fits. After factorising you can also expand again.
 
 br-square-product-or-sum | brackets, expressions, powers
 Why can I square each part for (ab)² but not for (a + b)²?

@@ -150,7 +150,7 @@ Brackets are there to say “do this part first”, when the usual order would d
 
 just-left-to-right | order-of-operations
 Can I just go from left to right?
-Only when all the signs are equally strong: only + and −, or only × and ÷, with no brackets or powers. In 2 + 3 × 4 left to right gives 20, but the right answer is 14.
+It is only safe when all the signs are equally strong: only + and −, or only × and ÷, with no brackets or powers. In 2 × 3 + 4 it happens to work, but in 2 + 3 × 4 left to right gives 20, and the right answer is 14.
 
 power-before-minus | order-of-operations, powers, negative-numbers
 Is −3 squared the same as (−3) squared?

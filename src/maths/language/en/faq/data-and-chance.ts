@@ -6,7 +6,7 @@ You put everything in one pile and share it out equally. The mean is what each w
 
 mean-not-in-list | averages
 Can the mean be a number that isn’t in the list or a decimal?
-Yes. The mean is a fair share, not one of the numbers. 1 and 4 have the mean 2.5. It just cannot be below the smallest or above the biggest number.
+Yes. The mean is a fair share, so it can be a decimal and need not be one of the numbers, though it can be. 1 and 4 have the mean 2.5. It just cannot be below the smallest or above the biggest number.
 
 two-middle-numbers | averages
 What if there are two middle numbers for the median?

@@ -46,7 +46,7 @@ Divide both sides by the number in front of x, even if it is the bigger one. 2x 
 
 eq-x-is-zero | equations
 Can x be 0, or does that mean there is no answer?
-X = 0 is a real answer like any other: 3x + 5 = 5 gives 3x = 0, so x = 0. “No answer” is when something false is left, such as 3 = 5. Only if something is divided by x can x not be 0.
+Yes, x = 0 is a real answer like any other: 3x + 5 = 5 gives 3x = 0, so x = 0. “No answer” is when something false is left, such as 3 = 5. If the equation divides by x, as in 12/x, then 0 is not allowed, as you can’t divide by 0.
 
 eq-minus-x-left | equations, negative-numbers
 Am I finished if I have −x = 5?
@@ -206,7 +206,7 @@ For x² + bx + c they multiply to c and add to b. List the pairs that multiply t
 
 quad-which-signs | quadratics
 How do i know which signs go in the brackets?
-For x² + bx + c look at c. If c is positive the signs are the same: both like the sign of b. If c is negative there is one + and one −.
+For x² + bx + c look at c. If c is positive, both signs are like the sign of b. If c is negative, there is one + and one −, and the bigger number gets the sign of b: x² + x − 6 = (x + 3)(x − 2). If b is 0 the numbers are equal.
 
 quad-divide-by-x | quadratics
 Can i divide both sides by x to solve it?

@@ -14,7 +14,7 @@ Say the multiples of the bigger bottom until the other bottom goes into one too.
 
 just-multiply-the-bottoms | fractions-add-subtract, fractions-compare
 Can I just multiply the two bottoms to get a common one? Does it have to be the smallest?
-Yes, the product always works, because both bottoms go into it. It may be bigger than needed, so you simplify more at the end: for 4 and 6, 24 works, but 12 is easier.
+Yes, you can multiply them: both bottoms always go into the product. It doesn’t have to be the smallest, but a bigger one means more simplifying at the end: for 4 and 6, 24 works, but 12 is easier.
 
 one-bottom-goes-into-other | fractions-add-subtract
 Do I always have to change both fractions to add them?
@@ -50,7 +50,7 @@ Yes, if the decimals end: 1/2 + 1/4 = 0.5 + 0.25 = 0.75. With fractions like 1/3
 
 order-in-fraction-add-subtract | fractions-add-subtract
 Does the order matter when I add or subtract fractions?
-For adding no: 1/2 + 1/3 = 1/3 + 1/2. For subtracting yes: 1/2 − 1/3 = 1/6, but 1/3 − 1/2 = −1/6.
+For adding no: 1/2 + 1/3 = 1/3 + 1/2. For subtracting yes, unless both are equal: 1/2 − 1/3 = 1/6, but 1/3 − 1/2 = −1/6.
 
 subtract-fraction-top-negative | fractions-add-subtract, negative-numbers
 What if the top becomes negative when I subtract fractions?

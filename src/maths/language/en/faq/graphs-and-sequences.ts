@@ -86,7 +86,7 @@ On the y-axis x is 0, so mx is 0 too and only c is left: y = c. In y = 2x + 5, p
 
 line-how-many-points | graphs-of-lines
 How many points do i need to draw a straight line?
-Two points fix a straight line, but plot a third as a check. If the three are not in a line, one of them has a mistake.
+Two points fix a straight line, but plot a third as a check. If the three are not in a line, at least one of them is wrong.
 
 line-vertical-x-equals | graphs-of-lines
 Why is x = 3 a vertical line and not a horizontal one?
@@ -98,7 +98,7 @@ It has none: we say it is undefined. The change in x is 0 and you can’t divide
 
 line-parallel-same-gradient | graphs-of-lines
 How do i know if two lines are parallel from their equations?
-Write both as y = mx + c and compare the number in front of x. Same gradient means equally steep, so they never meet, unless c is the same too: then it is one and the same line.
+Write both as y = mx + c and compare the number in front of x. If it is the same and c is different, they are parallel. If c is the same too, it is one and the same line. Vertical lines, like x = 2 and x = 5, can’t be written this way but are parallel too.
 
 line-no-c-through-origin | graphs-of-lines
 What if there is no number on its own in the equation of the line, like y = 2x?
@@ -162,7 +162,7 @@ Normally n starts at 1, because n is the place in the line: 1st, 2nd, 3rd. Only 
 
 seq-term-to-term-vs-position | sequences
 What is the difference between the term-to-term rule and the nth term?
-Term-to-term tells how to get from one term to the next, such as “add 3”. The nth term gets any term from its place, such as 3n + 2. Both describe the same sequence.
+Term-to-term tells how to get from one term to the next, so you also need the first term: start at 5, add 3. The nth term gets any term straight from its place: 3n + 2. Both of these give 5, 8, 11, ...
 
 seq-double-place | sequences
 Is the 10th term double the 5th term?

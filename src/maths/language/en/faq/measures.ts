@@ -86,7 +86,7 @@ Swap 60 minutes for 1 hour. 2 h 40 min + 1 h 35 min = 3 h 75 min, which is 4 h 1
 
 am-or-pm-noon | time
 Is 12 o’clock at noon am or pm?
-Noon is called 12 pm and midnight 12 am. After noon comes 12:01 pm, so 12:30 pm is just after lunch time. In 24-hour time noon is 12:00 and midnight 00:00.
+Noon is called 12 pm and midnight 12 am. One minute after noon is 12:01 pm, so 12:30 pm is half an hour after noon. In 24-hour time noon is 12:00 and midnight 00:00.
 
 twentyfour-hour-add-twelve | time
 When do I add 12 to get 24-hour time?
@@ -166,7 +166,7 @@ Yes, 1 ml fills exactly 1 cubic centimetre. So a litre is 1000 cubic centimetres
 
 read-scale-between | measures-units, charts-and-data
 How do I know what a small line on a scale is worth?
-Take two numbers next to each other on the scale, find their difference and divide it by the number of gaps between them. From 100 to 200 with 5 gaps, each line is 20. Count gaps, not lines.
+Take two numbers next to each other on the scale, find their difference and divide it by the number of gaps between them. From 100 to 200 with 5 gaps, each gap is worth 20, so the lines are 120, 140, 160, 180. Count gaps, not lines.
 
 ruler-start-zero | measures-units
 Do I have to start measuring at the zero of the ruler?

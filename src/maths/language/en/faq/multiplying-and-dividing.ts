@@ -90,7 +90,7 @@ Yes. The amount that is shared goes first: 12 ÷ 3 = 4, but 3 ÷ 12 = 1/4. In a 
 
 can-divide-small-by-big | dividing, fractions-meaning, decimals, fraction-decimal-percent
 Can you divide a smaller number by a bigger one?
-Yes. With positive numbers the answer is then less than 1: 3 ÷ 4 = 3/4 = 0.75, like 3 pizzas shared by 4 people. Don’t swap the numbers.
+Yes. With positive numbers the answer is then between 0 and 1: 3 ÷ 4 = 3/4 = 0.75, like 3 pizzas shared by 4 people, and 1 ÷ 10 = 0.1. Don’t swap the numbers.
 
 dividing-makes-smaller | dividing, decimals, fractions-divide
 Does dividing always make a number smaller?

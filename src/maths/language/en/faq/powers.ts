@@ -14,7 +14,7 @@ Because you join the two strings of factors: 2³ × 2² = (2 × 2 × 2) × (2 ×
 
 pow-why-subtract-when-dividing | powers
 Why do you subtract the powers when you divide?
-The factors on the bottom cancel with the same number of factors on top. 2⁵ ÷ 2² is five 2s over two 2s, so three are left: 2³.
+The factors on the bottom cancel with the same number of factors on top. 2⁵ ÷ 2² is five 2s over two 2s, so three are left: 2³. It needs the same base (not 0) on both.
 
 pow-adding-powers-terms | powers
 If i add two powers like 2 cubed plus 2 squared do i add the little numbers?
@@ -22,7 +22,7 @@ No, that rule is for multiplying only. With a plus, work out each power first: 2
 
 pow-negative-power | powers
 Why does a negative power make a fraction and not a negative number?
-Each step down in the power divides by the base: 2¹ = 2, 2⁰ = 1, 2⁻¹ = 1/2, 2⁻² = 1/4. So it is “one over” the normal power, and the sign of it doesn’t change.
+Each step down in the power divides by the base (which can’t be 0 here): 2¹ = 2, 2⁰ = 1, 2⁻¹ = 1/2, 2⁻² = 1/4. So 2⁻² is 1 over 2², a fraction but not below 0: the sign of the number doesn’t change.
 
 pow-negative-base-sign | powers, negative-numbers
 Is a negative number to a power positive or negative?

@@ -38,7 +38,7 @@ Yes, but in simplest form they should be whole numbers. Multiply both sides by t
 
 check-ratio-shares | ratio
 How can I check my shares in a ratio?
-Two tests: the shares must add up to the total, and simplified they must give the ratio again. For 20 in 2:3: 8 + 12 = 20, and 8:12 = 2:3. If both hold, it is right.
+Two tests: the shares must add up to the total, and the shares must simplify to the same as the given ratio does. For 20 in 2:3: 8 + 12 = 20, and 8:12 = 2:3. If both hold, it is right.
 
 map-scale-straight-to-km | ratio, measures-units
 Is there a trick to get from a map scale straight to km?

@@ -26,7 +26,7 @@ No, not a flat one. Two right angles already use up all 180°, so nothing is lef
 
 why-polygon-n-minus-2 | angles, shapes
 Why do you take away 2 from the number of sides and times by 180 for the angles in a shape?
-With lines from corner to corner the shape splits into triangles, always 2 fewer than it has sides. Each has 180°. Four sides: 2 triangles, 2 × 180 = 360°. Five sides: 3 triangles, 3 × 180 = 540°.
+Draw lines from corner to corner, inside and not crossing: the shape splits into triangles, always 2 fewer than it has sides. Each has 180°. Four sides: 2 triangles, 2 × 180 = 360°. Five sides: 3 triangles, 3 × 180 = 540°.
 
 parallel-angles-which-rule | angles
 How do I tell which angle rule to use with parallel lines?
@@ -150,7 +150,7 @@ Yes, very much. The centre decides where the shape lands: it stays the same size
 
 clockwise-half-turn | symmetry-and-moves, angles
 Does it matter if I turn clockwise or anticlockwise?
-For 180° no, both ways end in the same place. For other turns, like 90°, yes. But 90° clockwise is the same as 270° anticlockwise, because together they make a full turn of 360°.
+For a half turn (180°) or a full turn no, both ways end in the same place. For other turns, like 90°, yes. But 90° clockwise is the same as 270° anticlockwise, because together they make a full turn of 360°.
 
 vector-top-bottom | symmetry-and-moves, coordinates
 Which number in the translation is sideways and which is up and down?

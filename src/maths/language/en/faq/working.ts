@@ -158,7 +158,7 @@ The final answer mostly is, but often not all the work. If the later steps were 
 
 gen-two-different-answers | general
 What if I get two different answers when I do it twice?
-If they aren’t just two ways to write the same, like 1/2 and 0.5, at least one is wrong. Compare line by line until they first differ: the slip is there. An estimate can show which is nearer.
+First see if both can be right: 1/2 and 0.5 are the same, and some questions have two answers, like x² = 9 with 3 and −3. If not, at least one is wrong. Compare line by line until they first differ: the slip is there.
 
 gen-how-many-decimals | general, rounding
 How many decimal places should I write if it doesn’t say?
