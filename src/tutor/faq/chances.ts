@@ -1,9 +1,8 @@
 import { FREQUENT_QUESTIONS, type FrequentQuestion, type Topic } from '#maths/language/en/faq/index.ts'
 import { NONE } from '../classes/network.ts'
 
-/** How much rarer a question is where none of its topics is on the table; a few words mean what is there. */
-const ELSEWHERE = { few: 0.015, many: 0.04 }
-const FEW_WORDS = 9
+/** How much rarer a question is where none of its topics is on the table. */
+const ELSEWHERE = 0.04
 /** How much more often a message asks none of them than the examples have it. */
 const NOT_ASKED = 0.5
 
@@ -18,23 +17,19 @@ const byId = new Map(FREQUENT_QUESTIONS.map(each => [each.id, each]))
 /**
  * The likeliest question, by what a net makes of the message and by what is on the table.
  * @param classes what the net knows, each with its chance in `chances`
- * @param text the message
  * @param topics of what is on the table, if anything is
  */
 export function likeliest(
   classes: readonly string[],
   chances: readonly number[],
-  text: string,
   topics: readonly Topic[],
 ): Chance {
-  const isShort = (text.match(/[\p{L}\d]+/gu)?.length ?? 0) <= FEW_WORDS
-  const elsewhere = isShort ? ELSEWHERE.few : ELSEWHERE.many
   const weighed = classes.map((id, at) => {
     const question = byId.get(id)
     const chance = chances[at] ?? 0
     if (id === NONE || !question) return { question: undefined, chance: chance * NOT_ASKED }
     const isHere = topics.length === 0 || question.topics.some(each => topics.includes(each))
-    return { question, chance: isHere ? chance : chance * elsewhere }
+    return { question, chance: isHere ? chance : chance * ELSEWHERE }
   })
   const all = weighed.reduce((sum, { chance }) => sum + chance, 0)
   const best = weighed.reduce((one, other) => (other.chance > one.chance ? other : one))

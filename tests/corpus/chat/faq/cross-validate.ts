@@ -30,12 +30,7 @@ for (const [writer, own] of writers) {
   ])
   const net = netOf(learnt)
   const told = [...own, ...others.filter(isKeptBack)].map((each): Told => {
-    const { question, chance } = likeliest(
-      learnt.words,
-      net(questionFeatures(each.text)),
-      each.text,
-      tableFor(each),
-    )
+    const { question, chance } = likeliest(learnt.words, net(questionFeatures(each.text)), tableFor(each))
     return { ...each, told: question?.id ?? NONE, chance }
   })
   say(writer, told)
