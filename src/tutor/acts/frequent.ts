@@ -6,10 +6,11 @@ import { invitation, isSafe, openWork, wasSaid } from '../replies/voice.ts'
 import { whyOfNumber } from '../replies/why-number.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { MOTIVE } from './why.ts'
 
 /** What a question about the maths may be taken for; what asks for something else is known by itself. */
 export const MAY_ASK = new Set<Intent['wants']>([
-  ...(['frequent', 'why', 'wonders', 'always', 'sure', 'check', 'meaning', 'doubt', 'form', 'way'] as const),
+  ...(['frequent', 'why', 'wonders', 'always', 'sure', 'check', 'doubt', 'form', 'way'] as const),
   ...(['no lesson', 'unclear', 'chat', 'nonsense', 'other subject', 'others say', 'used for'] as const),
   ...(['unsure', 'other way', 'finished', 'how known', 'topics', 'complaint'] as const),
 ])
@@ -20,6 +21,7 @@ export const FREQUENT: Act = {
   rank: RANK.wish,
   when: ({ turn }) => turn.is === 'talk' && MAY_ASK.has(turn.intent.wants),
   says: talk => {
+    if (MOTIVE.test(talk.last)) return undefined
     const question = frequentlyAsked(talk.last, talk)
     const answer = question && safePartOf(answerTo(question, talk), talk)
     // The numbers on the table have reasons of their own.

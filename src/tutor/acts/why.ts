@@ -36,7 +36,7 @@ export const WHY = onWish('why', RANK.wish, talk => {
 })
 
 /** `why do they even make us do this`: what it is good for, and no rule. */
-const MOTIVE =
+export const MOTIVE =
   /\bwhy (?:do|does|did|must|should|would|are) (?:\p{L}+ ){1,3}?(?:even (?:do|have|need|learn|make|teach)\b|makes? (?:us|me|kids|children)\b|(?:have|need) to (?:learn|know|study)\b|learn\b|teach(?:es)? (?:us|me)\b|learning\b)|\bwhat(?:'?s| is) the point of\b|\b(?:boring|pointless|useless)\b.{0,30}\bwhy (?:do|must) (?:we|i)\b/iu
 
 /** A why that names something else than the slip is not about that. */

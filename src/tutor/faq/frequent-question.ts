@@ -1,4 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { NAMES_NOTHING } from '#maths/language/en/asked-of.ts'
 import { ASKS, DOUBTS } from '#maths/language/en/faq/asking.ts'
 import { IN_NUMBERS } from '#maths/language/en/faq/in-numbers.ts'
 import type { FrequentQuestion } from '#maths/language/en/faq/index.ts'
@@ -19,10 +20,14 @@ import learnt from './weights.json' with { type: 'json' }
 const LONGEST = 200
 /** From there on a question is believed to be asked: of what is told so, nine of ten are right (`tests/corpus/chat/faq`). */
 const SURE = 0.6
+/** Several numbers may be those of another question. */
+const WITH_NUMBERS = 0.75
+/** What is elsewhere is seldom meant. */
+const ELSEWHERE = 0.68
 /** A message that neither asks nor doubts may be a line of the work. */
-const SURER = 0.92
+const SURER = 0.85
 /** Numbers that are told belong to a question of their own, but for what is quite sure. */
-const SUREST = 0.97
+const SUREST = 0.93
 /** Who asks `why tho` says nothing of what; of something else than the table it takes more words. */
 const FEWEST_WORDS = { here: 3, elsewhere: 5 }
 
@@ -39,18 +44,25 @@ export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuest
   const numbers = text.match(/\d+/g)?.length ?? 0
   const isElsewhere =
     question !== undefined && topicsOn(dialogue).length > 0 && !isOnTable(question, dialogue)
-  const least = asks && numbers < 2 && !isElsewhere ? SURE : SURER
+  const least = Math.max(asks ? SURE : SURER, numbers > 1 ? WITH_NUMBERS : 0, isElsewhere ? ELSEWHERE : 0)
   if (!question || chance < least || (!asks && numbers > 0)) return undefined
+  return isWork(text, chance, dialogue) ? undefined : question
+}
+
+/** `why is 3.6 ÷ 0.4 bigger` sets no task. */
+const WHYS = /\b(?:why|how come)\b/i
+
+/** Whether it is a line of what is open, or a question to be worked out. */
+function isWork(text: string, chance: number, { work }: Dialogue): boolean {
+  if (WHYS.test(text)) return false
   const told = chance < SUREST ? readUnsolved(text) : undefined
-  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return undefined
-  const { work } = dialogue
-  const isLine = isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
-  return isLine ? undefined : question
+  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return true
+  return isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
 }
 
 /** Whether it is asked so surely that nothing else may be meant, as a change of the question on the table by a `what if`. */
 export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
-  !CHANGES.test(text) &&
+  (WHYS.test(text) || !CHANGES.test(text)) &&
   asked(text, dialogue).chance >= SURER &&
   frequentlyAsked(text, dialogue) !== undefined
 
@@ -61,8 +73,17 @@ function asked(text: string, dialogue: Dialogue): Chance {
   if (text.length > LONGEST || words < FEWEST_WORDS.here) return NOTHING
   const found = likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
   const isHere = found.question === undefined || isOnTable(found.question, dialogue)
-  return isHere || (words >= FEWEST_WORDS.elsewhere && found.chance >= SURER) ? found : NOTHING
+  return isHere || (words >= FEWEST_WORDS.elsewhere && names(text, found.question)) ? found : NOTHING
 }
+
+/** What is asked of something else than the table names it. */
+function names(text: string, asked: FrequentQuestion | undefined): boolean {
+  const [said, known] = [text, asked?.question ?? ''].map(each =>
+    (each.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !NAMES_NOTHING.test(word)),
+  )
+  return (said ?? []).some(word => known?.some(other => other.slice(0, 5) === word.slice(0, 5)))
+}
+
 const NOTHING: Chance = { question: undefined, chance: 1 }
 
 /** Whether a question is about what is on the table. */

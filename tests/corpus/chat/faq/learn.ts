@@ -13,5 +13,6 @@ export const learnQuestions = (examples: readonly Asked[]): KeptClasses =>
       corpus: hashOf(examples),
       size: 64,
       rounds: 12,
+      softness: 0.1,
     },
   )

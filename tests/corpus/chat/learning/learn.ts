@@ -18,6 +18,8 @@ export interface Learning {
   size?: number
   /** How often all examples are gone through; 12 unless given. */
   rounds?: number
+  /** How much of each example is left to all other classes, so that nothing is ever quite sure; nothing unless given. */
+  softness?: number
 }
 
 /** The most frequent features are known. */
@@ -39,7 +41,7 @@ interface Seen {
 /** Learns to tell from its features what a message belongs to; the same examples give the same net. */
 export function learn(
   all: readonly Example[],
-  { classes, corpus, size = 32, rounds = 12 }: Learning,
+  { classes, corpus, size = 32, rounds = 12, softness = 0 }: Learning,
 ): KeptClasses {
   const features = frequent(all.map(each => each.features))
   const places = new Map(features.map((feature, at) => [feature, at]))
@@ -77,7 +79,8 @@ export function learn(
     const total = powers.reduce((one, other) => one + other, 0)
     const back = new Float32Array(size)
     for (const [at, power] of powers.entries()) {
-      const wrong = (power / total - (at === is ? 1 : 0)) / among
+      const wanted = (at === is ? 1 - softness : 0) + softness / classes.length
+      const wrong = (power / total - wanted) / among
       bias.add(at, 0, wrong)
       for (let i = 0; i < size; i++) {
         output.add(at, i, wrong * (sum[i] ?? 0))

@@ -40,6 +40,30 @@ expr-vs-equation | expressions, equations
 What is the difference between an expression and an equation, do i have to find x?
 An equation has an = sign and asks which x makes it true. An expression, like 2x + 3, has none, so you only simplify it or put a number in; you can’t solve it.
 
+expr-put-in-not-digits | expressions
+If x is 3, is 2x then 23?
+No, 2x means 2 × x, so it is 2 × 3 = 6. The times sign is hidden. When you put the number in, write the × back in or use a bracket: 2(3).
+
+expr-negative-in-brackets | expressions, negative-numbers
+Do I need a bracket when I put a negative number in for x?
+It is safest, above all with powers and minus signs. For x = −3, x² is (−3)² = 9, but −3² would mean −9. And 5 − x becomes 5 − (−3) = 8.
+
+expr-x-same-everywhere | expressions, equations
+Is x always the same number?
+Inside one problem, yes: every x there has the same value, so in x + 2x both x’s are equal. In the next problem x can be another number. In an x² equation there may be two values that work, but use one at a time.
+
+expr-cancel-x-in-fraction | expressions, fractions-equivalent
+Can I cross out the x on the top and the bottom of a fraction?
+Only if x multiplies the whole top and the whole bottom, and isn’t 0: 3x/5x = 3/5. With a plus you can’t: (x + 3)/x isn’t 3. With x = 1 it is 4.
+
+expr-terms-cancel-to-zero | expressions
+What do I write if the x’s cancel out to nothing?
+0x is 0, so you leave it out: 3x − 3x + 5 is just 5. If nothing else is left, write 0, as an empty space is not an answer. Note that 3x − 2x leaves 1x, so x.
+
+expr-x-over-two | expressions, fractions-multiply
+Is x/2 the same as half x?
+Yes. Dividing by 2 and taking a half are the same, so x/2 = 1/2 × x = 0.5x. With x = 6 each one is 3. But 1/(2x), with x at the bottom, is something else: 1 ÷ 12.
+
 br-why-multiply-everything | brackets
 Why do i have to multiply everything in the bracket?
 The number outside counts how many whole brackets you have. 3(x + 2) is x + 2 three times, so three x’s and three 2s: 3x + 6.
@@ -74,161 +98,33 @@ Because a term divided by itself is 1, not nothing. 4x + 4 = 4(x + 1): without t
 
 br-check-expand | brackets
 How can i check if i expanded or factorised right?
-Put a small number such as x = 2 into both versions. If they differ there is a mistake: 3(x + 1) is 9 and 3x + 3 is 9, so that fits. After factorising you can also expand again.
+Put a number such as x = 3 into both versions (not 0, 1 or 2: they can hide mistakes). If they differ there is a mistake: 3(x + 1) is 12 and 3x + 3 is 12, so that fits. After factorising you can also expand again.
 
-eq-why-both-sides | equations
-Why do you have to do the same to both sides?
-The = says both sides weigh the same, like a balance scale. If you change only one side it tips; with the same change on both it stays level and true.
+br-square-product-or-sum | brackets, expressions, powers
+Why can I square each part for (ab)² but not for (a + b)²?
+(ab)² is a × b × a × b, and in a product you may swap: a² × b². But (a + b)² is (a + b)(a + b): each part meets each part, so you also get ab twice: a² + 2ab + b². Check: (1 + 2)² = 9, but 1 + 4 = 5.
 
-eq-why-opposite | equations
-Why do you do the opposite operation?
-The opposite undoes what was done to x, so x ends up alone. If 5 was added, taking 5 away gives + 0: x + 5 = 9 becomes x = 4.
+br-inside-first-or-expand | brackets, expressions, order-of-operations
+Shouldn’t I do the inside of the bracket first and not multiply out?
+With numbers yes: 3(4 + 2) = 3 × 6. With x + 2 the inside can’t be joined, as you don’t know x, so you multiply each part. Both give the same: 3 × 4 + 3 × 2 is 18 too.
 
-eq-which-first | equations
-What do i undo first, the plus or the times?
-Undo first what happened last. In 2x + 3, x was doubled and then 3 was added, so take 3 away first, then divide by 2. In 2(x + 3) the times came last, so you may divide first.
+br-plus-in-front | brackets
+Can I just leave out the bracket when there is a plus in front?
+Yes, if there is only a + and the bracket has no number to multiply it (in front or behind) and no power: 5 + (x − 2) = 5 + x − 2, and no signs change. With a minus in front, every sign inside changes.
 
-eq-x-both-sides | equations
-What do i do if there is an x on both sides?
-Take away the same number of x’s from both sides so x is left on one side only. Removing the smaller lot keeps it positive: 5x + 1 = 3x + 7 becomes 2x + 1 = 7.
+br-number-behind | brackets
+What if the number is behind the bracket?
+It works the same, as order doesn’t matter in ×: (x + 3)2 is 2(x + 3) = 2x + 6. But a + or − before the number, as in (x + 3) − 2, or a small raised 2, means something else.
 
-eq-answer-fraction-negative | equations
-Can x be a fraction or a negative number?
-Yes, x can be any number that makes the equation true. 2x = 5 gives x = 2.5 and x + 4 = 1 gives x = −3. Only in a story, like counting people, must it also fit the story.
+br-grid-or-foil | brackets, quadratics
+Is the grid the same as FOIL for two brackets?
+Yes. Both multiply each part of the first bracket by each part of the second, so the same four products come out, in any order. The grid helps you forget none and works for longer brackets too.
 
-eq-moving-changes-sign | equations
-Why does the sign change when a number moves to the other side?
-It doesn’t really move. You take it away on both sides, so it vanishes on one and shows up as minus on the other: x + 4 = 9 becomes x = 9 − 4.
+br-middle-vanishes | brackets, quadratics
+Why is there no x in the middle when I expand (x + 3)(x − 3)?
+The two middle products are opposite: −3x and +3x make 0. So only x² − 9 is left. This needs the same two terms in both brackets, once with + and once with −.
 
-eq-x-on-right | equations
-Does x have to be on the left side?
-No. 7 = x and x = 7 say the same thing, so you may swap the two whole sides. No sign changes when you swap them.
-
-eq-check-put-in | equations
-How do i check my x in an equation?
-Put your number in place of x in the equation you started with and work out both sides. If they are equal it is right: for 2x + 1 = 7, x = 3 gives 7 = 7.
-
-eq-guess-instead | equations
-Can i just guess or try numbers to find x?
-Yes, if you check that it fits. With small whole numbers it can be quick. But it is slow for answers like 2.4 or −7, and you could miss a second answer if there is an x².
-
-eq-x-disappears | equations
-What if the x disappears when i solve it?
-Look at what is left. If it is true, like 3 = 3, every number works. If it is false, like 3 = 5, no number works. First check that no slip made it vanish.
-
-ineq-why-flip-negative | inequalities
-Why does the sign flip when you multiply or divide by a negative?
-A negative turns the order round on the number line. 2 < 5, but −2 > −5. So the sign must turn too, to stay true.
-
-ineq-when-flip | inequalities
-When do i have to flip the inequality sign?
-When you multiply or divide both sides by a negative number, or swap the two whole sides. Adding, subtracting, and × or ÷ by a positive number leave it as it is.
-
-ineq-open-closed-circle | inequalities
-When is the circle filled in and when is it empty on the number line?
-Filled in means the number itself counts: ≤ or ≥. Empty means it doesn’t count: < or >. So x ≥ 2 has a filled circle at 2.
-
-ineq-line-under | inequalities
-What is the little line under the sign for?
-It is half an equals sign and means “or equal to”. x ≤ 5 lets x be 5, but x < 5 does not: there x must stay below 5.
-
-ineq-many-answers | inequalities
-Why is there not just one answer to an inequality?
-It asks for every number that makes it true, and usually that is many. x > 3 is true for 4, for 3.1 and for 100, so the answer is a whole stretch of the number line.
-
-ineq-solve-like-equation | inequalities
-Can i solve an inequality just like an equation?
-Nearly. Do the same to both sides, step by step, and keep the sign in place of the =. The one extra rule: turn the sign round when you multiply or divide by a negative.
-
-ineq-double-sided | inequalities
-What if there are two inequality signs, like 1 < x < 5?
-Then x has to fit both at once: bigger than 1 and also smaller than 5. When you solve, do the same to all three parts.
-
-ineq-check | inequalities
-How do i check an inequality answer?
-Try a number from inside your answer and one from outside in the first line. The inside one must make it true and the outside one false. Test the end number too, for < or ≤.
-
-ineq-only-whole | inequalities
-Does x have to be a whole number in an inequality?
-Only if the question says so, for example “integer” or counting people. Otherwise fractions and decimals count too: x > 3 includes 3.5.
-
-sim-why-two-equations | simultaneous-equations
-Why do you need two equations to find x and y?
-One equation with two unknowns has many answers: x + y = 10 fits 1 and 9, 2 and 8, and more. The second one usually picks out the one pair that fits both.
-
-sim-why-can-add | simultaneous-equations
-Why are you allowed to add or subtract two equations?
-The two sides of an equation are equal, so you add the same amount to both sides, only written in two ways. The balance stays level.
-
-sim-add-or-subtract | simultaneous-equations
-How do i know whether to add or subtract the equations?
-Make the numbers of one letter match, then look at their signs. Same signs: subtract. Different signs: add. 2y and 2y go by subtracting; 2y and −2y go by adding.
-
-sim-why-multiply-equation | simultaneous-equations
-Why do you multiply one of the equations first?
-To make the same number of one letter in both, so it can cancel. Multiplying every term on both sides keeps the equation true: x + y = 5 becomes 2x + 2y = 10.
-
-sim-which-letter | simultaneous-equations
-Does it matter which letter i get rid of first?
-No, you reach the same answer either way. Pick the one that is easier: the letter whose numbers already match or need the least multiplying.
-
-sim-substitute-or-eliminate | simultaneous-equations
-Should i use substitution or elimination?
-Both give the same answer. If a letter is already alone, like y = 2x + 1, substitution is quick. If the equations are lined up, like 2x + y = 7 and x − y = 2, elimination is.
-
-sim-which-equation-put-back | simultaneous-equations
-Which equation do i put my answer back into?
-Either one gives the other letter, so take the easier. Then check the pair in the other one: it must fit both.
-
-sim-no-solution | simultaneous-equations, graphs-of-lines
-Can simultaneous equations have no answer?
-Yes. x + y = 5 and x + y = 7 can’t both be true: their lines are parallel and never meet. If both describe the same line, there are endless answers.
-
-sim-graph-crossing | simultaneous-equations, graphs-of-lines
-Why is the answer where the two lines cross?
-Every point on a line fits that line’s equation. The crossing point lies on both lines, so its x and y fit both equations at once.
-
-sim-subtract-negatives | simultaneous-equations
-Why do the signs go wrong when i subtract the equations?
-Subtracting changes the sign of every term you take away, so 3y − (−2y) = 5y. To be safe, change all the signs in the second equation and then add.
-
-quad-why-two-answers | quadratics
-Why does a quadratic have two answers?
-A number and its negative have the same square, so x² = 9 fits 3 and −3. The curve can cross the x-axis twice. It can also touch it once or miss it, so some have one answer or none.
-
-quad-why-zero-one-side | quadratics
-Why does one side have to be 0 before you factorise?
-If two things multiply to 0, one of them must be 0, so you can read off x. With another number, like 6, it could be 1 × 6 or 2 × 3 or many more, so that doesn’t help.
-
-quad-signs-swap | quadratics
-Why do the answers have the opposite sign to the number in the bracket?
-You ask what makes the bracket 0. x + 3 is 0 when x = −3, and x − 2 is 0 when x = 2. The number must be cancelled, so the sign turns. (In 2 − x the x is already minus, so there x = 2.)
-
-quad-how-find-two-numbers | quadratics
-How do i find the two numbers for the brackets?
-For x² + bx + c they multiply to c and add to b. List the pairs that multiply to c, then see which pair adds to b: for x² + 5x + 6 it is 2 and 3.
-
-quad-which-signs | quadratics
-How do i know which signs go in the brackets?
-For x² + bx + c look at c. If c is positive the signs are the same: both like the sign of b. If c is negative there is one + and one −.
-
-quad-divide-by-x | quadratics
-Can i divide both sides by x to solve it?
-Better not: if x is 0 you’d be dividing by 0, and you’d lose that answer. x² = 5x has x = 0 as well as x = 5. Take x out as a factor instead: x(x − 5) = 0.
-
-quad-cant-factorise | quadratics
-What if the quadratic won’t factorise?
-Then use the quadratic formula or complete the square; both work for every quadratic that has answers. Many have answers that aren’t whole numbers, so no neat brackets exist.
-
-quad-negative-under-root | quadratics
-What if there is a negative number under the root in the formula?
-Then there is no ordinary number that solves it: the curve never meets the x-axis. First check your signs, as −4ac turns positive when just one of a and c is negative.
-
-quad-why-curve | quadratics
-Why is the graph of a quadratic a curve and not a straight line?
-Because x² doesn’t grow in equal steps: 0, 1, 4, 9 has steps 1, 3, 5. A straight line needs the same step each time. And as −x and x have the same square, it turns round.
-
-quad-both-answers-needed | quadratics, word-problems
-Do i have to give both answers of a quadratic?
-Yes, if it only says solve: every x that works counts. In a story, leave out the one that makes no sense, such as a length of −3 cm, and say why.
+br-partly-factorised | brackets
+Is it wrong if I take out a number that isn’t the biggest?
+It is equal but not finished. 12x + 18 = 2(6x + 9) is true, but 3 still divides both parts. Just go on: 2 × 3(2x + 3) = 6(2x + 3). “Factorise fully” means until nothing is left to take out.
 `

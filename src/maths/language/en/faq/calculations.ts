@@ -40,6 +40,34 @@ add-in-head-method | adding, subtracting
 Can I add in my head instead of in columns?
 Yes, unless you are asked for columns. Splitting works well: 47 + 35 is 40 + 30 = 70 and 7 + 5 = 12, so 82. For long numbers columns are safer.
 
+add-tens-first | adding
+Can I add the tens before the ones?
+Yes, in your head either order is fine, because you put the same parts together: 23 + 45 is 60 and 8, or 8 and 60, so 68 both ways. In columns it is safer to begin with the ones, because a carried ten still changes the tens.
+
+add-where-write-carry | adding
+Does it matter where I write the carried 1, at the top or at the bottom?
+No, as long as it is in the next column to the left and you don’t forget to add it. Some schools write it at the top, others under the line. Small and clear is best.
+
+add-column-makes-ten | adding
+What if a column adds up to exactly 10?
+Write 0 and carry 1, because 10 is one of the next bigger place and nothing left over. In 36 + 14 the ones make 10, so the answer ends in 0: 50.
+
+add-carry-last-column | adding
+What do I do with the carry when there is no column left?
+Just write it in front, it starts a new place. In 70 + 60 the tens make 13 tens, so you write 130. The answer may have one digit more than the numbers you started with.
+
+add-three-at-once | adding
+Can I add three or more numbers at once in columns, or do I have to do two at a time?
+Both work, because the order of adding doesn’t matter. All at once is shorter, but the carry can be 2 or more. Two at a time has smaller sums, but more writing.
+
+add-move-from-one-to-other | adding
+Can I take some off one number and give it to the other before I add?
+Yes, the total stays the same, because nothing gets lost: 38 + 7 = 40 + 5 = 45. It helps when one number becomes round. It doesn’t work like this for subtracting.
+
+add-odd-plus-odd | adding, factors-multiples-primes
+Is odd plus odd always even?
+Yes, with whole numbers. Each odd number has one left over when you make pairs, and the two left-overs make a pair: 3 + 5 = 8. Odd plus even is always odd, as one stays left over.
+
 why-borrow | subtracting
 Why do I have to borrow when I subtract?
 When there are too few ones to take from, you swap 1 ten for 10 ones. 52 is the same as 4 tens and 12 ones, so 52 − 7 is 4 tens and 5 ones = 45. The number itself doesn’t change.
@@ -80,85 +108,29 @@ difference-word-subtract | subtracting, word-problems
 Why do I subtract to find “how many more” or the difference when nothing is taken away?
 “How many more” asks for the gap between two numbers. If you take away the part both have, the extra is left: with 9 and 6, 9 − 6 = 3 more.
 
-multiplying-makes-bigger | multiplying, decimals, fractions-multiply
-Does multiplying always make a number bigger?
-No. A positive number gets bigger only if you multiply by more than 1. Times 1 keeps it, and times a number between 0 and 1 makes it smaller: 8 × 1/2 = 4, half of 8.
+sub-equal-additions | subtracting
+Is it the same if someone adds a small 1 to the bottom number instead of borrowing from the top?
+Yes. They give the top 10 ones and the bottom 1 ten, so both grow by 10 and the difference stays the same. 52 − 17: 12 − 7 = 5, then 5 − 2 = 3, so 35. Just don’t mix both ways in one sum.
 
-multiply-order-matter | multiplying
-Does the order matter when I multiply?
-No. 3 rows of 5 dots are also 5 columns of 3 dots, so 3 × 5 and 5 × 3 are both 15. Pick the order that’s easier for you.
+sub-same-to-both | subtracting
+Can I add the same number to both numbers before I subtract?
+Yes, the gap between them stays the same: 52 − 19 = 53 − 20 = 33. Taking the same off both works too. But adding to one and taking from the other would change the answer.
 
-why-zero-second-row-long-multiplication | multiplying
-Why do I write a zero in the second row of long multiplication?
-In the second row you multiply by tens, not ones. In 14 × 23 the 2 means 20, so the row is 14 × 20 = 280, not 28. The 0 puts the digits in the right place.
+sub-several-add-first | subtracting, money
+Can I add up all the things I take away and then subtract them together?
+Yes, it’s the same amount going away: 20 − 3 − 5 = 12, and 3 + 5 = 8, 20 − 8 = 12. Just don’t subtract the 3 from the 5: 20 − (5 − 3) would be wrong.
 
-why-times-zero-is-zero | multiplying
-Why is anything times zero zero?
-Times tells how many groups you have. 5 × 0 is 5 empty bags, and 0 × 5 is no bags at all: nothing both times. Only adding 0 leaves the number as it is.
+sub-same-digit-zero | subtracting
+What do I write if the top and the bottom digit are the same when I subtract?
+0, because nothing is left there: in 358 − 152 the tens give 5 − 5 = 0, so it’s 206. But if the top digit has lent 1 to the next column, it is smaller now and you have to borrow. A 0 at the very front is left off.
 
-trick-nine-times-table | multiplying
-Is there a trick for the 9 times table?
-Do times 10 and take one group away: 9 × 6 is 60 − 6 = 54. Check: from 9 × 1 to 9 × 10 the digits of the answer add up to 9, here 5 + 4.
+sub-tens-first | subtracting
+Can I take away the tens first and then the ones?
+Yes, split only the number you take away: 83 − 47 = 83 − 40 − 7 = 43 − 7 = 36. It doesn’t matter which part goes first.
 
-forgot-times-fact | multiplying
-What can I do if I forget a times table fact?
-Start from one you know and add or take away a group. If you know 5 × 7 = 35, then 6 × 7 is 7 more: 42. Doubling helps too: 4 × 7 is double 2 × 7.
-
-multiply-split-numbers | multiplying, brackets
-Why can I split a number up when I multiply?
-Because the groups can be counted in parts. 6 bags of 14 are 6 bags of 10 and 6 bags of 4: 60 + 24 = 84. Every part must be multiplied.
-
-why-carry-after-multiplying | multiplying
-Do I add the carried number before or after I multiply?
-After. The carried number is already tens that you worked out. In 26 × 3: 3 × 6 = 18, write 8, carry 1. Then 3 × 2 = 6, plus 1 is 7: 78.
-
-check-multiplying | multiplying
-How can I check a multiplication?
-Divide your answer by one of the numbers (not 0) and you should get the other one. A rough check: round first, so 19 × 4 should be near 20 × 4 = 80. The last digits help too: 9 × 4 ends in 6.
-
-grid-or-column-method | multiplying
-Can I use the grid method instead of column multiplication?
-Yes, both give the same answer, because both multiply every part by every part and add up. The grid shows the parts better, the columns are shorter. Use columns if the task asks for them.
-
-why-not-divide-by-zero | dividing
-Why can’t you divide by zero?
-Division asks what times 0 gives the number. For 6 ÷ 0 you’d need something × 0 = 6, but anything × 0 is 0. For 0 ÷ 0 every number would fit, so there is no one answer either.
-
-zero-divided-by-number | dividing
-Can you divide zero by a number?
-Yes, 0 divided by any number except 0 is 0. If you share 0 sweets among 4 children, each gets 0. Only dividing by 0 isn’t possible.
-
-remainder-bigger-than-divisor | dividing
-Can the remainder be bigger than the number I divide by?
-No. If so much is left, another whole group fits in. In 17 ÷ 5 = 2 remainder 7, one more 5 fits into the 7, so it is 3 remainder 2.
-
-dividing-doesnt-fit | dividing
-What if the number doesn’t go into the first digit?
-Then it goes in 0 times there: take the next digit along too. In 126 ÷ 3, 3 doesn’t go into 1, so use 12: it goes 4 times. In a whole-number answer a 0 at the front isn’t written.
-
-zero-in-middle-quotient | dividing
-Do I have to write a zero in the answer when it doesn’t go in?
-Yes, once the answer has started. In 618 ÷ 6, 6 goes into 1 zero times, so write 0: the answer is 103. Without it you get 13, which is far too small.
-
-divide-order-matter | dividing, fractions-meaning
-Does the order matter when I divide, and which number goes first?
-Yes. The amount that is shared goes first: 12 ÷ 3 = 4, but 3 ÷ 12 = 1/4. In a “bus stop” the shared number goes inside.
-
-can-divide-small-by-big | dividing, fractions-meaning, decimals, fraction-decimal-percent
-Can you divide a smaller number by a bigger one?
-Yes. With positive numbers the answer is then less than 1: 3 ÷ 4 = 3/4 = 0.75, like 3 pizzas shared by 4 people. Don’t swap the numbers.
-
-dividing-makes-smaller | dividing, decimals, fractions-divide
-Does dividing always make a number smaller?
-No. A positive number gets smaller only if you divide by more than 1. Dividing by a number between 0 and 1 makes it bigger: 6 ÷ 1/2 = 12, because 12 halves fit into 6.
-
-remainder-or-decimal | dividing, decimals, word-problems
-When do I write a remainder and when a decimal or fraction?
-Look at what is shared. Things you can’t cut, like people, leave a remainder: 7 ÷ 2 = 3 remainder 1. Money or lengths can be split: 3.5. If the task names a form, use that.
-
-check-dividing | dividing
-How do I check a division?
-Multiply back: your answer × the number you divided by, plus the remainder, must give the number you started with. For 17 ÷ 5 = 3 remainder 2: 3 × 5 + 2 = 17.
+sub-borrow-twice | subtracting
+Can I borrow from a digit I have already borrowed from, or borrow twice in one sum?
+Yes. Use what is left of the digit, and borrow for each column that needs it. In 432 − 178 the 3 becomes 2; 2 is less than 7, so it gets 10 from the 4 and becomes 12. The answer is 254.
 
 why-multiply-before-add | order-of-operations
 Why do you multiply before you add?
@@ -178,7 +150,7 @@ Brackets are there to say “do this part first”, when the usual order would d
 
 just-left-to-right | order-of-operations
 Can I just go from left to right?
-Only when all the signs are equally strong: only + and −, or only × and ÷, with no brackets or powers. In 2 + 3 × 4 left to right gives 20, but the right answer is 14.
+It is only safe when all the signs are equally strong: only + and −, or only × and ÷, with no brackets or powers. In 2 × 3 + 4 it happens to work, but in 2 + 3 × 4 left to right gives 20, and the right answer is 14.
 
 power-before-minus | order-of-operations, powers, negative-numbers
 Is −3 squared the same as (−3) squared?
@@ -199,4 +171,28 @@ Work out the whole top and the whole bottom first, then divide. The line works l
 calculator-order-different | order-of-operations, general
 Why does my calculator give a different answer for a sum with + and ×?
 Simple calculators work each step as you type: 2 + 3 × 4 gives 20. Scientific ones use the right order and give 14. If yours is simple, do the × first or note it down in parts.
+
+ops-nested-brackets | order-of-operations
+What if there are brackets inside brackets?
+Start with the innermost pair and work outwards. 2 × (10 − (3 + 1)): first 3 + 1 = 4, then 10 − 4 = 6, then 2 × 6 = 12.
+
+ops-inside-brackets-order | order-of-operations
+Does the order of operations also count inside the brackets?
+Yes, inside a bracket the same rules hold. In (2 + 3 × 4) you do 3 × 4 = 12 first and then 2 + 12 = 14.
+
+ops-hidden-times | order-of-operations, brackets
+What does it mean if a number stands right in front of a bracket with no sign?
+There is a times sign you don’t see: 3(2 + 4) means 3 × (2 + 4) = 3 × 6 = 18. If there is a + or − in between, it’s not times.
+
+ops-brackets-not-needed | order-of-operations
+Do I need brackets around the times part, or can I leave them out?
+Around × or ÷ next to + you can leave them out, as that part goes first anyway: 3 + (4 × 5) = 3 + 4 × 5. You need them when the + or − part should go first: (3 + 4) × 5.
+
+ops-two-times-parts | order-of-operations
+What if there are two multiplications, which one do I do first?
+If a + or − stands between them, they don’t disturb each other, so the order doesn’t matter: 2 × 3 + 4 × 5 = 6 + 20 = 26. In 2 × 3 × 4 any order works too.
+
+ops-copy-rest | order-of-operations
+Do I have to copy the rest of the sum down after each step?
+It’s the safest way: do one step and copy the rest unchanged, in the same place. 2 + 3 × 4 becomes 2 + 12, then 14. So no number or sign gets lost, and the equals signs stay true.
 `

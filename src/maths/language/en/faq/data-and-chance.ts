@@ -6,7 +6,7 @@ You put everything in one pile and share it out equally. The mean is what each w
 
 mean-not-in-list | averages
 Can the mean be a number that isn’t in the list or a decimal?
-Yes. The mean is a fair share, not one of the numbers. 1 and 4 have the mean 2.5. It just cannot be below the smallest or above the biggest number.
+Yes. The mean is a fair share, so it can be a decimal and need not be one of the numbers, though it can be. 1 and 4 have the mean 2.5. It just cannot be below the smallest or above the biggest number.
 
 two-middle-numbers | averages
 What if there are two middle numbers for the median?
@@ -39,6 +39,38 @@ No. An average tells what is typical, the range tells how spread out the values 
 mean-frequency-table-divide | averages, charts-and-data
 For the mean from a table do I divide by the number of rows or by the total of the frequencies?
 By the total frequency, because that is how many values there are. Each row stands for several of them, so you multiply value × frequency first. 2 came 3 times and 4 came once: 10 ÷ 4 = 2.5.
+
+mean-already-in-list | averages
+Can the mean be a number that is already in the list?
+Yes. The mean is the fair share, and that can happen to be one of the numbers or not. 2, 4 and 6 have the mean 12 ÷ 3 = 4, and 4 is in the list. You still count every number, also the one equal to the mean.
+
+delete-outlier | averages, charts-and-data
+Can I leave out an outlier before I find the mean?
+Only with a good reason, such as a typing or measuring mistake, or if the task says so. If it really happened, it belongs to the data and you keep it. If it pulls the mean too far, use the median: it hardly changes.
+
+mean-missing-number | averages, equations
+How do I find a missing number if I know the mean?
+Mean × how many gives the total of all the numbers. Take away the ones you know, and what is left is the missing one: mean 5 of three numbers means a total of 15.
+
+mean-of-two-means | averages
+Can I take the mean of two means to get the mean of everyone?
+Only if both groups are the same size or have the same mean. Otherwise the bigger group must count more: find both totals, add them and divide by all the people together.
+
+mean-between-smallest-biggest | averages
+How can I tell if my mean is sensible?
+It can’t be smaller than the smallest number or bigger than the biggest. If it is outside them, you probably forgot to divide or divided by the wrong number.
+
+median-repeated-numbers | averages
+Do I write a number twice if it comes twice in the list?
+Yes. Each one is a value of its own, so for the median you list them all, and for the mean you add and count them all. Leaving repeats out changes the answer.
+
+mode-number-or-how-often | averages, charts-and-data
+Is the mode the number itself or how many times it comes?
+The number itself, the value that comes most often. In 3, 5, 5, 5 the mode is 5, not 3; that it comes three times is only its frequency. In a table it is the value with the biggest frequency.
+
+mean-grouped-midpoint | averages, charts-and-data
+Why do you use the middle of each group for the mean?
+You don’t know the exact values, only that they lie in the group. The middle is the fairest guess, because values above and below it about balance out. That is why the answer is called an estimate.
 
 which-chart-to-use | charts-and-data
 How do I know which kind of chart to use?
@@ -80,6 +112,30 @@ bigger-sample-better | charts-and-data, probability
 Why do you need to ask lots of people?
 With only a few, one odd answer changes the result a lot. A bigger sample gives a steadier picture. But it must be mixed too: 1000 people at a football match still cannot tell you how many people like football.
 
+chart-must-have-title-labels | charts-and-data
+Do I have to write a title and labels on my graph?
+Yes. Without them nobody can tell what the bars or points stand for. You need a title, what each axis shows (with its unit), and numbers in equal steps; a pictogram or pie chart needs a key or labels.
+
+chart-scale-how-choose | charts-and-data, coordinates
+How do I choose the scale for the axis?
+Take your biggest number and see how many squares you have, then pick an easy step like 1, 2, 5 or 10 that just makes it fit. For up to 38 on 10 squares, 5 each would do. Keep all the steps equal.
+
+pie-angles-dont-make-360 | charts-and-data, angles
+What if my pie chart angles don’t add up to 360?
+If they are only 1 or 2 off, it is probably rounding, and you can adjust the biggest slice. If they are further off, check the total you divided by and each multiplication.
+
+chart-join-points-or-bars | charts-and-data
+Can I join up the points or the bar tops with lines?
+Join points when something changes bit by bit over time, like a temperature, so that in between makes sense. Don’t for separate groups like pets: there is nothing between cat and dog.
+
+chart-outlier-on-scatter | charts-and-data
+What do I do with a point that is far away from the others on a scatter graph?
+Plot it, but don’t let it pull your line of best fit much. It may be a mistake or just something unusual. Don’t rub it out unless you know that it is wrong.
+
+read-beyond-graph | charts-and-data
+Can I read off values beyond the last point of the graph?
+You can make the line longer, but it is only a guess: nobody knows if it goes on like that. A child who grows 6 cm a year won’t do so for ever. Between the points a reading is much safer.
+
 probability-over-one | probability
 Can a probability be more than 1 or negative?
 No. 0 means impossible and 1 means certain, and nothing can be surer than certain. If you get more than 1, something was counted twice or the fraction is upside down. The top cannot be bigger than the bottom.
@@ -119,4 +175,28 @@ A fraction, decimal or percent is fine: 1/4 = 0.25 = 25%. In schoolwork do not w
 how-know-listed-all-outcomes | probability
 How do I know I’ve listed all the outcomes?
 List them in order: keep the first thing fixed and go through all the second ones, then change the first. If every first can go with every second, check by multiplying the numbers of choices: a coin and a dice give 2 × 6 = 12.
+
+probability-must-add-to-one | probability
+Why do all the probabilities have to add up to 1?
+One of the outcomes is sure to happen, and sure means 1. So all that can happen, each listed once, shares out the 1. If yours don’t add up to 1, something is missing or counted twice.
+
+probability-simplify-fraction | probability, fractions-equivalent
+Do I have to simplify a probability?
+4/8 and 1/2 are the same chance, so both are right. Simplify at the end if the question asks for it. In the middle, say on a tree diagram, it is often easier to leave the same bottoms.
+
+probability-top-and-bottom | probability, fractions-meaning
+Which number goes on the bottom for a probability?
+All the equally likely outcomes go on the bottom and the ones you want on top. With 3 red and 5 blue it is 3/8 for red, not 3/5, because the red ones are part of all 8.
+
+probability-expected-not-whole | probability
+What if the expected number isn’t a whole number?
+That’s fine. It says how many you’d get on average: in 15 coin flips expect 7.5 heads. No one try gives 7.5, so only round it if the question wants a whole number.
+
+probability-two-dice-seven | probability
+Why is 7 more likely than 2 with two dice?
+More pairs make it. 7 comes from 1+6, 2+5, 3+4 and each the other way round, that is 6 of the 36 pairs, while 2 comes only from 1+1. The totals are not equally likely.
+
+probability-at-least-one | probability
+What is the quick way for at least one?
+Work out the chance of none and take it away from 1, because “at least one” is everything except none. For heads in two flips: none is 1/4, so at least one is 3/4. Adding 1/2 + 1/2 would be wrong.
 `

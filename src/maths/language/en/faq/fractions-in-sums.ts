@@ -14,7 +14,7 @@ Say the multiples of the bigger bottom until the other bottom goes into one too.
 
 just-multiply-the-bottoms | fractions-add-subtract, fractions-compare
 Can I just multiply the two bottoms to get a common one? Does it have to be the smallest?
-Yes, the product always works, because both bottoms go into it. It may be bigger than needed, so you simplify more at the end: for 4 and 6, 24 works, but 12 is easier.
+Yes, you can multiply them: both bottoms always go into the product. It doesn’t have to be the smallest, but a bigger one means more simplifying at the end: for 4 and 6, 24 works, but 12 is easier.
 
 one-bottom-goes-into-other | fractions-add-subtract
 Do I always have to change both fractions to add them?
@@ -39,6 +39,30 @@ You need it for adding and subtracting, and it helps for comparing. For multiply
 check-adding-fractions | fractions-add-subtract
 How can I check an answer from adding or subtracting fractions?
 Estimate with 0, 1/2 and 1: 7/8 + 4/9 is about 1 + 1/2, so an answer near 1 1/2 makes sense. For a subtraction, add back: your answer plus what you took away must give the first number.
+
+butterfly-method-ok | fractions-add-subtract
+Is the butterfly method, multiplying crosswise, ok for adding or subtracting fractions?
+Yes, it is the common bottom in a hurry. For 1/2 + 1/3: 1 × 3 + 1 × 2 = 5 on top and 2 × 3 = 6 below, so 5/6 (with − for subtracting). It works for two fractions at a time, and often you must simplify at the end.
+
+add-fractions-as-decimals | fractions-add-subtract, decimals
+Can I turn fractions into decimals to add or subtract them?
+Yes, if the decimals end: 1/2 + 1/4 = 0.5 + 0.25 = 0.75. With fractions like 1/3 the decimal never ends and rounding makes it inexact, so a common bottom is better there.
+
+order-in-fraction-add-subtract | fractions-add-subtract
+Does the order matter when I add or subtract fractions?
+For adding no: 1/2 + 1/3 = 1/3 + 1/2. For subtracting yes, unless both are equal: 1/2 − 1/3 = 1/6, but 1/3 − 1/2 = −1/6.
+
+subtract-fraction-top-negative | fractions-add-subtract, negative-numbers
+What if the top becomes negative when I subtract fractions?
+That is right if you take a bigger fraction from a smaller one: 1/4 − 3/4 = −2/4 = −1/2. If there should be no negative answer, check that you have the order right.
+
+answer-bottom-changed | fractions-add-subtract, fractions-equivalent
+Why is the bottom in the answer different from the common bottom I used?
+Because the answer was simplified. 1/6 + 1/6 = 2/6, and 2/6 is the same as 1/3. The value stays, only the name is shorter.
+
+test-scores-add-like-fractions | fractions-add-subtract, averages
+Why do 3 out of 5 and 4 out of 5 in two tests make 7 out of 10, when 3/5 + 4/5 isn’t 7/10?
+Because the whole changes. For scores you put two tests together and count out of 10 questions. In 3/5 + 4/5 both are parts of the same one whole, so you get 7/5, more than 1.
 
 why-no-common-bottom-multiply | fractions-multiply
 Why don’t I need a common bottom to multiply fractions?
@@ -75,6 +99,30 @@ No. 1/2 × 1/3 and 1/3 × 1/2 both give 1/6: half of a third is as much as a thi
 common-bottom-when-multiplying | fractions-multiply
 Is it wrong to make a common bottom before multiplying fractions?
 It isn’t wrong, just extra work with bigger numbers. But then you must still multiply the bottoms: 3/6 × 2/6 = 6/36 = 1/6. The bottom doesn’t stay the same as it does in adding.
+
+cross-or-straight-multiply | fractions-multiply, fractions-divide, fractions-compare
+Do I multiply crosswise or straight across?
+To multiply fractions, go straight across: top × top, bottom × bottom. Crosswise products are for comparing fractions, for proportions and, if you like, for dividing: 1/2 ÷ 3/4 = (1 × 4)/(2 × 3).
+
+cancel-everything-left | fractions-multiply, fractions-equivalent
+What is left on top if everything cancels, 0 or 1?
+1, because cancelling means dividing, and a number (not 0) divided by itself is 1. 2/3 × 1/2: the 2s cancel to 1, so you get (1 × 1)/(3 × 1) = 1/3.
+
+multiply-three-fractions | fractions-multiply
+What if there are three fractions to multiply?
+Do the same: all tops multiplied, over all bottoms multiplied. Any top may cancel with any bottom. 1/2 × 2/3 × 3/4 = 6/24 = 1/4.
+
+fraction-times-decimal | fractions-multiply, decimals
+What if one number is a fraction and the other a decimal?
+Turn one so that both are the same kind. 1/2 × 0.6 = 0.5 × 0.6 = 0.3, or 1/2 × 6/10 = 6/20 = 3/10. If the fraction’s decimal never ends, like 1/3, use fractions. This goes for + − × ÷.
+
+square-a-fraction | fractions-multiply, powers
+When I square a fraction, do I square the top and the bottom?
+Yes, both, if the little 2 is for the whole fraction: (2/3)² = 2/3 × 2/3 = 4/9. Without the brackets it may belong to the top only.
+
+fraction-times-its-bottom | fractions-multiply, equations
+Why does the bottom disappear when I multiply a fraction by its own bottom?
+Because × 4 undoes ÷ 4. 3/4 is 3 ÷ 4, so 3/4 × 4 = 3. That is the trick for getting rid of fractions in equations.
 
 why-flip-second-fraction | fractions-divide
 Why do you flip the second fraction when dividing?
@@ -115,4 +163,28 @@ Say “keep, change, flip”: keep the first fraction, change ÷ to ×, flip the
 check-dividing-fractions | fractions-divide
 How can I check a division of fractions?
 Multiply your answer by the number you divided by: you must get the first number back. 3/4 ÷ 1/2 = 3/2, and 3/2 × 1/2 = 3/4, so it fits.
+
+whole-divided-by-fraction | fractions-divide
+How can I picture a whole number divided by a fraction?
+Ask how many of the small parts fit in. 3 ÷ 1/4: each whole has 4 quarters, so 3 wholes have 3 × 4 = 12. For 3 ÷ 3/4 they fit in groups of three quarters, so 12 ÷ 3 = 4.
+
+flip-mixed-number | fractions-divide, mixed-numbers
+How do I flip a mixed number when dividing?
+Make it an improper fraction first, then flip. 1 1/2 = 3/2, and flipped it is 2/3. Flipping only the fraction part, 1 2/1, would be 3, which is wrong.
+
+divide-three-fractions | fractions-divide
+What if there are three fractions to divide, which ones do I flip?
+Go from left to right: keep the first and flip every one that has a ÷ in front of it. 1/2 ÷ 1/3 ÷ 1/4 = 1/2 × 3 × 4 = 6. Brackets would change that.
+
+leftover-in-fraction-division | fractions-divide, fractions-meaning
+What does the fraction in the answer of a division mean, a part of what?
+It is a part of one group, of the number you divide by. 1/2 ÷ 1/3 = 1 1/2: into a half fits one third and half of another third.
+
+divide-small-fraction-by-bigger | fractions-divide
+Can I divide a smaller fraction by a bigger one?
+Yes. With positive fractions the answer is then less than 1, because the bigger one doesn’t fit in fully. 1/4 ÷ 1/2 = 1/4 × 2 = 1/2: only half of a half fits in a quarter.
+
+order-in-fraction-dividing | fractions-divide
+Does the order matter when I divide fractions?
+Yes, unless both are equal. 1/2 ÷ 1/4 = 2, but 1/4 ÷ 1/2 = 1/2. Swapping turns the answer upside down. The number being shared or filled comes first, the size of the groups comes second.
 `

@@ -40,6 +40,30 @@ what-are-fractions-good-for | fractions-meaning
 What are fractions good for in real life?
 They name amounts that are not whole, and exactly so: half an hour, 3/4 of a cup of flour, 1/3 off a price. You also need them later for percents, chance and algebra.
 
+fraction-same-top-and-bottom | fractions-meaning, fractions-equivalent
+Why is a fraction with the same number on top and bottom equal to 1?
+Because you have all the parts there are. 4/4 means the whole is cut into 4 equal parts and you have all 4, so it is 1 whole. It works with every number except 0.
+
+whole-number-over-one | fractions-meaning, fractions-multiply, fractions-divide
+Why can I write a whole number as a fraction over 1?
+The fraction line means divide, and dividing by 1 changes nothing: 5/1 = 5 ÷ 1 = 5. It is handy when you multiply or divide a fraction by a whole number.
+
+shaded-parts-together | fractions-meaning
+Do the shaded parts have to be next to each other?
+No, only how many are shaded counts, as long as all parts are equally big. 3 shaded parts out of 8 are 3/8 wherever they are.
+
+fraction-picture-not-equal | fractions-meaning
+What if the picture isn’t cut into equal parts?
+Then you can’t just count the pieces. Draw more lines until all parts are equally big, then count. A square cut into one half and two quarters has 4 equal parts, because the half is 2 of them.
+
+fraction-on-number-line | fractions-meaning, fractions-compare
+How do I put a fraction on a number line, do I count the lines or the gaps?
+Count the gaps. For 3/4 cut the piece from 0 to 1 into 4 equal gaps, start at 0 and go 3 gaps along. If you count the line at 0 as one, you end up one too short.
+
+negative-fraction-minus-where | fractions-meaning, negative-numbers
+Where does the minus go in a negative fraction?
+In front, on top or on the bottom, it is the same value: −1/2 = (−1)/2 = 1/(−2). Usually you write it in front. If both the top and the bottom have a minus, the fraction is positive.
+
 why-equivalent-same-value | fractions-equivalent
 Why does a fraction stay the same when I multiply the top and the bottom by the same number?
 You only cut each piece smaller and get more pieces to match. Cut each half of a pizza in two: 1/2 becomes 2/4, just as much pizza. It is like multiplying by 2/2, which is 1.
@@ -80,6 +104,30 @@ top-and-bottom-both-odd | fractions-equivalent
 Can a fraction be simplified if one of the numbers is odd or prime?
 It can. If one is odd, 2 won’t work, but 3, 5 or 7 still may: 9/15 = 3/5. If one is prime, the only thing to try is that prime itself: 7/21 = 1/3, but 7/20 stays.
 
+equivalent-how-many | fractions-equivalent
+How many equal fractions are there for one fraction?
+Endlessly many. You can multiply top and bottom by 2, 3, 4 and so on for ever: 1/2 = 2/4 = 3/6 = 4/8. But only one of them is in simplest form with a positive bottom.
+
+multiply-top-and-bottom-not-double | fractions-equivalent, fractions-multiply
+Isn’t the fraction doubled when I multiply the top and the bottom by 2?
+No. Twice as many parts, but each only half as big, is the same amount: 1/3 = 2/6. To double it, multiply only the top by 2: 2 × 1/3 = 2/3.
+
+equivalent-doesnt-go-in | fractions-equivalent
+What if the old bottom doesn’t go into the new bottom when I make an equal fraction?
+Try simplifying first. For 4/6 = ?/9, 6 doesn’t go into 9, but 4/6 = 2/3 and 2/3 = 6/9. If it still doesn’t go in, there is no whole number that fits on top.
+
+simplify-which-number | fractions-equivalent
+How do I know which number to divide by when I simplify a fraction?
+Look for a number that goes into both. Both even: try 2. Both end in 0 or 5: try 5. Both digit sums in the 3 times table: try 3. Then test 7, 11 and so on. Any that fits is fine, then look again.
+
+simplify-bottom-becomes-one | fractions-equivalent, mixed-numbers
+What if the bottom becomes 1 when I simplify?
+Then the answer is a whole number, and you just write the top. 12/4 = 3/1 = 3, because 12 ÷ 4 = 3.
+
+equivalent-multiply-by-any-number | fractions-equivalent
+Can I multiply the top and bottom by any number, even a decimal?
+Any number but 0. A decimal works too: 2/4 with × 1.5 gives 3/6, still a half. With 0 you get 0/0, which means nothing.
+
 why-bigger-bottom-smaller-piece | fractions-compare, fractions-meaning
 Why is 1/8 smaller than 1/4 when 8 is bigger than 4?
 The bottom tells into how many parts the whole is cut. The more parts, the smaller each one is: sharing a pizza among 8 gives you less than sharing it among 4.
@@ -116,79 +164,27 @@ fraction-between-two-fractions | fractions-compare
 Is there always another fraction between two fractions?
 Yes, between any two different fractions. Give them a common bottom, and if there is no room, make the bottom bigger: 1/3 and 2/3 are 2/6 and 4/6, so 3/6 lies between. You can go on without end.
 
-why-divide-by-bottom-times-top | fractions-of-amounts
-Why do I divide by the bottom and then multiply by the top to find a fraction of an amount?
-Dividing by the bottom gives one part, and the top tells how many parts you want. For 3/4 of 20: one quarter is 20 ÷ 4 = 5, so three quarters are 3 × 5 = 15.
+compare-make-same-top | fractions-compare
+Can I make the tops the same instead of the bottoms to compare fractions?
+Yes. With the same top, the one with the smaller bottom is bigger, because its parts are bigger (for positive fractions). 2/5 and 4/9: 2/5 = 4/10, and 4/9 is bigger than 4/10.
 
-fraction-of-amount-multiply-first | fractions-of-amounts
-Can I multiply by the top first and then divide by the bottom?
-Yes, the result is the same. 2/3 of 12: 12 ÷ 3 × 2 = 8 and 12 × 2 ÷ 3 = 8. Dividing first keeps numbers small; multiplying first helps when the division doesn’t come out even.
+compare-come-out-equal | fractions-compare, fractions-equivalent
+What if the two fractions come out the same when I compare them?
+That can happen: then they are equal and you write =. 2/3 and 4/6 look different, but 2/3 = 4/6.
 
-fraction-of-amount-not-even | fractions-of-amounts
-What if the amount can’t be divided evenly by the bottom?
-Then multiply first and leave a fraction or decimal: 3/4 of 10 = 30/4 = 7 1/2. That is fine for lengths or money. If only whole things make sense, like children, check your step again.
+compare-write-original | fractions-compare
+Do I write the original fractions or the changed ones in the answer when I compare or order?
+Usually the original ones, because those were asked about. The changed ones are only a help. They have the same value, so nothing goes wrong if you show them in your working.
 
-fraction-of-bigger-than-amount | fractions-of-amounts
-Can a fraction of an amount be bigger than the amount?
-Only if the fraction is more than 1: 3/2 of 10 is 15. With a fraction below 1 you take just a part, so the answer must be smaller than the (positive) amount. That’s a good quick check.
+compare-mixed-numbers | fractions-compare, mixed-numbers
+Do I look at the whole number or the fraction first when I compare mixed numbers?
+For positive ones the whole number first: 3 1/8 is more than 2 7/8. Only if the wholes are the same do you compare the fractions. This works when each fraction part is less than 1.
 
-find-whole-from-fraction | fractions-of-amounts
-What if I know the part and need the whole amount?
-Then go backwards: divide by the top to get one part, and multiply by the bottom. If 3/4 is 15, one quarter is 15 ÷ 3 = 5, so the whole is 4 × 5 = 20.
+order-many-fractions | fractions-compare
+How do I order three or more fractions, do they all need the same bottom?
+One common bottom for all is the safe way: 1/2, 2/3, 3/4 become 6/12, 8/12, 9/12, and then you only order the tops. Decimals work too.
 
-what-is-left-after-fraction | fractions-of-amounts
-Is there a quick way to find what is left after a fraction is taken away?
-Yes. Take the fraction from 1 first. If 2/5 is gone, 3/5 is left, so work out 3/5 of the amount. Or find 2/5 and subtract it: both ways give the same.
-
-fraction-of-the-rest | fractions-of-amounts, fractions-multiply
-What does a fraction “of the rest” mean? Do I take it from the whole amount?
-No, take it from what is left at that point. From 12 sweets you eat 1/3, so 8 are left. Then 1/2 of the rest is 4, not 6. So after each step, find the new amount first.
-
-one-amount-as-fraction-of-other | fractions-of-amounts, fractions-meaning
-When I write one amount as a fraction of another, which goes on the bottom?
-The amount after “of” goes on the bottom, because it is the whole. 20 minutes as a fraction of an hour is 20/60 = 1/3. Make the units the same first.
-
-fraction-of-or-fraction-off | fractions-of-amounts, percent-change
-What is the difference between 1/4 of the price and 1/4 off the price?
-“Of” means you want that part itself; “off” means that part is taken away and you want what is left. For £20: 1/4 of it is £5, but 1/4 off leaves £15.
-
-why-multiply-whole-add-top | mixed-numbers
-Why do I multiply the whole number by the bottom and add the top to make an improper fraction?
-You count all the pieces. In 2 3/4 each whole is 4 quarters, so 2 wholes are 2 × 4 = 8 quarters, and 3 more make 11. So 2 3/4 = 11/4.
-
-why-bottom-stays-in-mixed | mixed-numbers
-Why does the bottom stay the same when I change between a mixed number and an improper fraction?
-The bottom names the size of the pieces, and you don’t cut them again. You only group them differently: 7 thirds are 2 wholes and 1 third, so 7/3 = 2 1/3.
-
-mixed-number-means-plus | mixed-numbers
-Does 2 1/3 mean 2 times 1/3?
-No, it means 2 + 1/3. The plus is just left out. 2 × 1/3 would be only 2/3, so put a × sign there if you mean times.
-
-why-not-multiply-mixed-parts | mixed-numbers, fractions-multiply, fractions-divide
-Why can’t I multiply the wholes and the fractions separately with mixed numbers?
-You would miss some parts: each part must be multiplied with each. 1 1/2 × 2 1/2 is not 2 1/4, it is 3/2 × 5/2 = 15/4 = 3 3/4. So make improper fractions first.
-
-add-mixed-separately | mixed-numbers, fractions-add-subtract
-Do I have to turn mixed numbers into improper fractions to add or subtract them?
-No, you can add or subtract the wholes and the fractions separately: 1 1/4 + 2 1/4 = 3 1/2. If the fractions make more than 1, carry a whole. Improper fractions work just as well.
-
-fraction-part-too-small-to-subtract | mixed-numbers, fractions-add-subtract
-What if the fraction I take away is bigger than the one in the first mixed number?
-Swap one whole for pieces. For 3 1/4 − 1 3/4: 3 1/4 is the same as 2 5/4, and then 2 5/4 − 1 3/4 = 1 2/4 = 1 1/2. Don’t just take the smaller fraction from the bigger one.
-
-remainder-becomes-top | mixed-numbers, dividing
-Why does the remainder become the top when I make a mixed number?
-Dividing tells how many wholes you can make, and the remainder is the pieces left over. 11/4: 11 ÷ 4 = 2 remainder 3, so 2 wholes and 3 quarters, 2 3/4.
-
-mixed-or-improper-answer | mixed-numbers, fractions-add-subtract, fractions-multiply
-Do I have to write my answer as a mixed number or can I leave it improper?
-Both are the same number: 7/4 = 1 3/4. A mixed number shows the size better, an improper fraction is easier to go on calculating with. If the task asks for one of them, use that.
-
-can-mixed-have-improper-part | mixed-numbers
-Can the fraction part of a mixed number be more than 1, like 2 5/3?
-The value is clear, but it isn’t finished. 5/3 has another whole in it, so 2 5/3 = 3 2/3. Carry on until the top is smaller than the bottom.
-
-negative-mixed-number | mixed-numbers, negative-numbers
-What does the minus in front of a mixed number belong to?
-To the whole mixed number. −2 1/2 means −(2 + 1/2) = −2.5, not −2 + 1/2. So work out 2 1/2 = 5/2 first and then put the minus in front: −5/2.
+compare-drawing-bars | fractions-compare, fractions-meaning
+Can I draw bars or pies to compare fractions?
+Yes, if both drawings are the same size, because both fractions must be of the same whole. For fractions that are close, like 4/5 and 5/6, a sketch is not exact enough, so use a common bottom.
 `

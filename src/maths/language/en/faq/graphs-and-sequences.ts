@@ -40,6 +40,30 @@ axis-scale-not-ones | coordinates, graphs-of-lines, charts-and-data
 What if each square on the axis isn’t worth 1?
 Find what one square is worth: take two numbers on the axis, see how far apart they are and divide by the squares between. From 0 to 10 in 5 squares means 2 each. The two axes may use different steps.
 
+coordinates-distance-two-points | coordinates, subtracting
+How do I find how far apart two points are without counting?
+On a line straight across or straight up, subtract the smaller number from the bigger: from (2, 1) to (7, 1) is 7 − 2 = 5. If the line slants, use Pythagoras with the step across and the step up.
+
+coordinates-distance-across-zero | coordinates, negative-numbers
+Do I add or subtract to find the distance if one coordinate is negative?
+Going from one side of zero to the other, add the two distances to zero: from −3 to 4 is 3 + 4 = 7. That is the same as 4 − (−3). If both are negative, take the smaller distance from the bigger.
+
+coordinates-decimals-allowed | coordinates, decimals
+Can coordinates be decimals or fractions?
+Yes. The point then lies between the grid lines: (2.5, 1) is halfway between 2 and 3 across, and 1 up. Midpoints and places where lines cross are often like that.
+
+coordinates-fourth-corner | coordinates, shapes
+How do I find the missing corner of a rectangle or parallelogram?
+Opposite sides make the same step. See how far across and up you go along one side, then make the same step from the third corner. Check in which order the corners are named, as that says which side to copy.
+
+coordinates-always-start-origin | coordinates
+Do I always count from zero or from the last point?
+For plotting, always start at (0, 0), for every new point. Only for a move, like “3 right and 2 up”, do you count on from the point where you are.
+
+coordinates-cross-or-dot | coordinates, graphs-of-lines
+Do I join the points up when I have plotted them?
+Join them if the question asks for a shape or a line; for a shape go in the order given and back to the first point. If they are only separate points, leave them as small crosses.
+
 line-what-is-gradient-for | graphs-of-lines
 What does the gradient of a line actually tell you?
 It tells how much y changes each time x goes up by 1. A gradient of 3 means one step right, three steps up; a gradient of −2 means one step right, two steps down.
@@ -62,7 +86,7 @@ On the y-axis x is 0, so mx is 0 too and only c is left: y = c. In y = 2x + 5, p
 
 line-how-many-points | graphs-of-lines
 How many points do i need to draw a straight line?
-Two points fix a straight line, but plot a third as a check. If the three are not in a line, one of them has a mistake.
+Two points fix a straight line, but plot a third as a check. If the three are not in a line, at least one of them is wrong.
 
 line-vertical-x-equals | graphs-of-lines
 Why is x = 3 a vertical line and not a horizontal one?
@@ -74,11 +98,39 @@ It has none: we say it is undefined. The change in x is 0 and you can’t divide
 
 line-parallel-same-gradient | graphs-of-lines
 How do i know if two lines are parallel from their equations?
-Write both as y = mx + c and compare the number in front of x. Same gradient means equally steep, so they never meet, unless c is the same too: then it is one and the same line.
+Write both as y = mx + c and compare the number in front of x. If it is the same and c is different, they are parallel. If c is the same too, it is one and the same line. Vertical lines, like x = 2 and x = 5, can’t be written this way but are parallel too.
 
 line-no-c-through-origin | graphs-of-lines
 What if there is no number on its own in the equation of the line, like y = 2x?
 Then c is 0, so the line goes through the origin (0, 0). y = 2x is the same as y = 2x + 0.
+
+line-always-straight | graphs-of-lines
+Is the graph of y = mx + c always a straight line?
+Yes. Each time x goes up by 1, y changes by the same amount m, so all the steps are equal and the points lie in a straight line. With x² the steps are not equal (0, 1, 4, 9), so that graph is a curve.
+
+line-choose-any-x | graphs-of-lines
+Can I choose any x values for the table of a line?
+Yes. Every x gives a point on the line. Small whole numbers such as 0, 1 and 2 are easiest. Points further apart make the drawing more exact. If there is x/2 in the equation, take even numbers so that y comes out whole.
+
+line-count-squares-gradient | graphs-of-lines, coordinates
+Can I just count squares to find the gradient?
+Only if a square is worth the same on both axes. If one square is 1 across but 10 up, the squares give the wrong number. So read the change in x and in y from the numbers on the axes.
+
+line-stop-at-last-point | graphs-of-lines
+Do I stop the line at the last point I plotted?
+No. The equation goes on for every x, so draw the line right across the grid, past your points. Stop earlier only if the question gives a range for x, such as 0 to 5, or if more makes no sense in the story.
+
+line-is-point-on-it | graphs-of-lines
+How do I know if a point is on the line without drawing it?
+Put its x into the equation. If you get its y, the point is on the line; if not, it isn’t. Is (3, 7) on y = 2x + 1? 2 × 3 + 1 = 7, so it is. (3, 8) is not.
+
+line-gradient-not-y-equals | graphs-of-lines, equations
+Can I read the gradient straight off an equation like 2x + y = 6?
+Not yet. The number in front of x is sure to be the gradient only when y stands alone. Rearrange first: 2x + y = 6 becomes y = −2x + 6, so the gradient is −2 and not 2.
+
+line-gradient-fraction | graphs-of-lines
+Can the gradient be a fraction, and how do I draw it?
+Yes. A gradient of 2/3 means 2 up for every 3 to the right, so the top is the up (or down) and the bottom is the step right. You may leave it as a fraction; 2/3 is more exact than 0.67.
 
 seq-nth-term-use | sequences
 What is the nth term rule good for?
@@ -110,7 +162,7 @@ Normally n starts at 1, because n is the place in the line: 1st, 2nd, 3rd. Only 
 
 seq-term-to-term-vs-position | sequences
 What is the difference between the term-to-term rule and the nth term?
-Term-to-term tells how to get from one term to the next, such as “add 3”. The nth term gets any term from its place, such as 3n + 2. Both describe the same sequence.
+Term-to-term tells how to get from one term to the next, so you also need the first term: start at 5, add 3. The nth term gets any term straight from its place: 3n + 2. Both of these give 5, 8, 11, ...
 
 seq-double-place | sequences
 Is the 10th term double the 5th term?
@@ -119,4 +171,32 @@ Usually not. With an equal step it works only if the rule has no extra number, l
 seq-how-many-terms-check | sequences
 How many numbers do i need to check before i know the rule?
 Check every number you are given. Two are not enough: 2, 4 could go on as 6 or as 8. Three or more that fit make your rule much safer.
+
+seq-n-squared | sequences
+Can an nth term rule have n squared in it?
+Yes. If the gaps are not the same but grow by the same amount each time, the rule has n² in it. 1, 4, 9, 16 is n²: its gaps 3, 5, 7 grow by 2. If the gaps are all equal, there is only n and no n².
+
+seq-not-n-plus-step | sequences
+Why is the rule not n + 3 if it goes up by 3 each time?
+N + 3 goes up by only 1, because n does: 4, 5, 6. To go up by 3 each time you need 3 for every n, so 3n. “Add 3” takes you from one term to the next; n is the place in the line.
+
+seq-go-back-one | sequences
+Can I go back one step before the first number to find the end of the nth term?
+Yes, if the step is always the same. The term before the first is what you get for n = 0, so it is the number to add. For 5, 8, 11 going back gives 2, so 3n + 2.
+
+seq-keep-adding | sequences
+Can I just keep adding until I get to the term I need?
+Yes, it is right if you count the terms carefully, and fine for the 6th or 8th. For the 100th it takes long and one slip spoils all after it. From the 1st to the 10th term there are only 9 steps.
+
+seq-check-nth-term | sequences
+How can I check my nth term rule?
+Put in n = 1, 2 and 3: you must get the first, second and third number. Testing only n = 1 is not enough: 3n + 2 and 4n + 1 both give 5 for n = 1.
+
+seq-gap-which-minus | sequences, subtracting
+Which number do I take away from which to find the difference in a sequence?
+Always the later one minus the one before it. 5, 8 gives 8 − 5 = 3. For 10, 7 it is 7 − 10 = −3; the minus shows that it goes down.
+
+seq-half-second-difference | sequences
+Why do I halve the second difference?
+Because n² itself, 1, 4, 9, 16, has gaps 3, 5, 7, which grow by 2. So every n² in the rule gives 2 in the second difference: 2 means 1n², 6 means 3n².
 `

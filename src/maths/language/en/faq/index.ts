@@ -1,12 +1,16 @@
 import { OF_ALGEBRA } from './algebra.ts'
 import { OF_CALCULATIONS } from './calculations.ts'
 import { OF_DATA_AND_CHANCE } from './data-and-chance.ts'
-import { OF_DECIMALS_AND_PERCENT } from './decimals-and-percent.ts'
+import { OF_DECIMALS } from './decimals.ts'
+import { OF_EQUATIONS } from './equations.ts'
 import { OF_FRACTIONS } from './fractions.ts'
 import { OF_FRACTIONS_IN_SUMS } from './fractions-in-sums.ts'
 import { OF_GRAPHS_AND_SEQUENCES } from './graphs-and-sequences.ts'
 import { OF_MEASURES } from './measures.ts'
+import { OF_MIXED_NUMBERS_AND_PARTS } from './mixed-numbers-and-parts.ts'
+import { OF_MULTIPLYING_AND_DIVIDING } from './multiplying-and-dividing.ts'
 import { OF_NUMBERS } from './numbers.ts'
+import { OF_PERCENT } from './percent.ts'
 import { OF_POWERS } from './powers.ts'
 import { OF_RATIO_AND_RATES } from './ratio-and-rates.ts'
 import { OF_SHAPES } from './shapes.ts'
@@ -46,15 +50,19 @@ function questionsIn(text: string): FrequentQuestion[] {
 export const FREQUENT_QUESTIONS: readonly FrequentQuestion[] = [
   OF_NUMBERS,
   OF_CALCULATIONS,
+  OF_MULTIPLYING_AND_DIVIDING,
   OF_FRACTIONS,
+  OF_MIXED_NUMBERS_AND_PARTS,
   OF_FRACTIONS_IN_SUMS,
-  OF_DECIMALS_AND_PERCENT,
+  OF_DECIMALS,
+  OF_PERCENT,
   OF_RATIO_AND_RATES,
   OF_MEASURES,
   OF_SIZES,
   OF_SHAPES,
   OF_DATA_AND_CHANCE,
   OF_ALGEBRA,
+  OF_EQUATIONS,
   OF_POWERS,
   OF_GRAPHS_AND_SEQUENCES,
   OF_WORKING,

@@ -40,6 +40,30 @@ how-remember-greater-less-signs | place-value, inequalities, fractions-compare, 
 How can I remember which way < and > go?
 The open, wide side faces the bigger number and the point faces the smaller one. So 3 < 8 and 8 > 3. Think of a hungry mouth that wants the bigger one.
 
+pv-divide-ten-no-zero | place-value, decimals, dividing
+What if I divide by 10 and there is no zero at the end to take off?
+Every digit moves one place to the right, so the last digit lands behind the point: 37 ÷ 10 = 3.7. Taking off a zero only works when the number ends in one.
+
+pv-point-or-digits-move | place-value, decimals
+Does the decimal point move or do the digits move when I multiply or divide by 10?
+Really the digits move to another place and the point stays between ones and tenths. But it looks the same if you move the point the other way: 4.5 × 10 = 45. Both ways of thinking give the right answer.
+
+pv-no-oneths | place-value, decimals
+Why are there no oneths after the decimal point?
+The ones place is the middle, not the point. One step left of the ones are tens, one step right are tenths. A “oneth” would be 1 ÷ 1, and that is just 1 again.
+
+pv-how-many-hundreds-in | place-value
+Is the hundreds digit the same as how many hundreds are in the number?
+Not when there are places further left. In 3400 the hundreds digit is 4, but there are 34 hundreds in it, because each thousand is 10 hundreds as well.
+
+pv-more-than-nine-in-place | place-value, adding
+Can there be more than 9 in one place, like 13 tens?
+You can have 13 tens, but there is only room for one digit in a place. So swap 10 of them for 1 of the next bigger place: 13 tens are 1 hundred and 3 tens, which is 130.
+
+pv-times-hundred-two-steps | place-value, multiplying, dividing
+Can I multiply or divide by 100 by doing it by 10 twice?
+Yes, because 100 = 10 × 10. 6 × 10 = 60, and 60 × 10 = 600, the same as 6 × 100. For 1000 you do it three times.
+
 why-five-rounds-up | rounding
 Why does 5 round up when it is exactly in the middle?
 Exactly in the middle both sides are equally near, so people had to agree on a rule. The school rule is: 5 goes up, so 35 to the nearest ten is 40.
@@ -79,6 +103,30 @@ Only at the end, if you want an accurate answer. Small rounding errors can grow:
 always-round-up-context | rounding, dividing, word-problems
 When do I have to round up or down whatever the digit is?
 When the story needs it. If 13 people go in cars for 4, 13 ÷ 4 = 3.25, but you need 4 cars. If you can only buy whole things with your money, you round down.
+
+rnd-already-round | rounding
+What if the number is already a round number?
+Then it stays as it is. 40 to the nearest ten is 40, because nothing is nearer to 40 than 40 itself.
+
+rnd-can-round-to-zero | rounding
+Can a number round to 0?
+Yes, if 0 is the nearest one. 3 to the nearest ten is 0, since it lies between 0 and 10 and is nearer to 0. It doesn’t mean there is nothing, just that it is small compared with ten.
+
+rnd-nearest-five | rounding
+How do I round to the nearest 5 or 50, or to another number that isn’t 10 or 100?
+Find the multiples on both sides and take the nearer one. 23 lies between 20 and 25, and it is nearer to 25. Looking at one digit for 5 or more doesn’t work here.
+
+rnd-number-line-way | rounding
+Can I use a number line to round instead of looking at the digit?
+Yes, it’s the same idea. Find the two round numbers on each side and the middle between them: 67 lies between 60 and 70, past the middle 65, so it rounds to 70.
+
+rnd-dp-or-tenth | rounding, decimals
+Is one decimal place the same as the nearest tenth?
+Yes. The first decimal place is the tenths, the second the hundredths, so two decimal places means the nearest hundredth. 2.47 to the nearest tenth is 2.5.
+
+rnd-smallest-biggest-before | rounding
+How do I find the smallest or biggest number that rounds to it?
+Go half a step down and half a step up. 40 to the nearest ten: from 35 up to just under 45. For whole numbers that is 35 to 44, as 45 already rounds to 50.
 
 one-prime | factors-multiples-primes
 Why is 1 not a prime number?
@@ -120,6 +168,30 @@ prime-tree-start | factors-multiples-primes
 Does it matter which factors I start a factor tree with?
 No, you always end with the same primes. 12 = 2 × 6 or 3 × 4, both give 2 × 2 × 3. Just don’t use 1, and go on until every branch ends in a prime.
 
+fac-itself-and-one | factors-multiples-primes
+Is a number a factor and a multiple of itself, and is 1 a factor too?
+Yes for the counting numbers. 6 = 6 × 1, so 6 is a factor of 6, a multiple of 6, and 1 is a factor too. Don’t forget 1 and the number itself in a list of factors.
+
+fac-odd-number-of-factors | factors-multiples-primes
+Can a number have an odd number of factors?
+Yes, exactly the square numbers do. Factors come in pairs, but in 9 = 3 × 3 the pair is twice the same number, and you write it once: 1, 3, 9.
+
+fac-hcf-one | factors-multiples-primes
+Can the highest common factor be 1?
+Yes, if 1 is the only factor they share: 8 and 9, for example, though neither is prime. There is always at least the 1. It is never 0.
+
+fac-hcf-lcm-is-one-of-them | factors-multiples-primes
+Can the HCF or the LCM be one of the two numbers?
+Yes, when one number goes into the other. For 4 and 12 the HCF is 4, the smaller one, and the LCM is 12, the bigger one.
+
+fac-tree-when-stop | factors-multiples-primes
+When do I stop with a factor tree, and do I write the 1s?
+Stop when every end is a prime number. Leave out the 1, since × 1 changes nothing and you’d never finish. 12 = 2 × 2 × 3, and multiplying the ends must give your number.
+
+fac-divisible-four-six | factors-multiples-primes, dividing
+Is there a trick to see if a number can be divided by 4 or 6?
+By 4: look only at the last two digits, 316 works because 16 does. By 6: it must be even and its digit sum must be in the 3 times table, like 132 (1 + 3 + 2 = 6).
+
 minus-times-minus | negative-numbers, multiplying, brackets
 Why does a minus times a minus make a plus?
 Follow the pattern: 2 × (−3) = −6, 1 × (−3) = −3, 0 × (−3) = 0. It goes up by 3 each time, so (−1) × (−3) must be 3.
@@ -159,4 +231,32 @@ They tell how far something is below a zero point: −5 degrees, a floor below t
 number-line-direction | negative-numbers, adding, subtracting
 Which way do I go on the number line when there are negative numbers?
 Start at the first number. Adding a positive goes right, taking away a positive goes left: −2 + 5 = 3. Adding or taking away a negative goes the opposite way.
+
+multiply-many-minuses | negative-numbers, multiplying
+Is it plus or minus when I multiply three or more negative numbers?
+Two minuses always make a plus when you multiply, so the signs cancel in pairs. An even number of negatives gives plus, an odd number gives minus: (−1) × (−2) × (−3) = 2 × (−3) = −6. If one factor is 0, the answer is 0.
+
+neg-brackets-needed | negative-numbers
+Do I have to put brackets around a negative number?
+Put them when two signs would meet: 5 + (−3), 4 × (−2), and for a power like (−3)². At the start of a sum you don’t need them: −3 + 5.
+
+neg-swap-with-sign | negative-numbers, adding
+Is −5 + 3 the same as 3 − 5?
+Yes, both are −2. You may swap the parts of a plus and minus sum if each number takes the sign in front of it along. But 5 − 3 is something else: there the 5 is positive.
+
+neg-take-away-from-negative | negative-numbers, subtracting
+Why does the number after the minus sign get bigger when I take away from a negative number?
+Taking away a positive number goes down, and you are already below zero: −3 − 5 = −8. It looks bigger, but −8 is less than −3. It’s like owing 3 and then spending 5 more.
+
+neg-gap-across-zero | negative-numbers, subtracting
+How do I find the difference between a negative and a positive number?
+Go to zero first and then on, and add the two distances: from −4 to 6 it’s 4 + 6 = 10. It’s the same as 6 − (−4). If both are negative, zero isn’t between them, so subtract the distances.
+
+neg-leave-off-minus | negative-numbers
+Can I leave the minus signs out and put the sign in at the end?
+For × and ÷ yes: −4 × 3 is 4 × 3 = 12, then the sign rule gives −12. For + and − no, there the signs decide what you do: −4 + 3 is −1, not −7.
+
+neg-add-negative-why | negative-numbers, adding
+Why is adding a negative number the same as taking away?
+A negative number is like a debt. If you have 7 and get a debt of 2, you have 2 less: 7 + (−2) = 7 − 2 = 5. Adding then makes the result smaller.
 `

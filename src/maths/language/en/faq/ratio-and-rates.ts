@@ -38,7 +38,35 @@ Yes, but in simplest form they should be whole numbers. Multiply both sides by t
 
 check-ratio-shares | ratio
 How can I check my shares in a ratio?
-Two tests: the shares must add up to the total, and simplified they must give the ratio again. For 20 in 2:3: 8 + 12 = 20, and 8:12 = 2:3. If both hold, it is right.
+Two tests: the shares must add up to the total, and the shares must simplify to the same as the given ratio does. For 20 in 2:3: 8 + 12 = 20, and 8:12 = 2:3. If both hold, it is right.
+
+map-scale-straight-to-km | ratio, measures-units
+Is there a trick to get from a map scale straight to km?
+Yes. 1 km is 100 000 cm, so divide the scale by 100 000 to see how many km one cm on the map is. At 1:200 000 it is 2 km, at 1:25 000 it is 0.25 km. Then multiply by the cm on the map.
+
+ratio-simplify-needed | ratio
+Do I have to simplify a ratio before I use it?
+Not for sharing: 4:6 and 2:3 give the same shares, only smaller numbers are easier. If the ratio itself is the answer, you are usually expected to simplify it.
+
+ratio-not-real-amount | ratio
+Does the ratio tell me how many there really are?
+No, only how they compare. 2:3 could be 2 and 3, but also 4 and 6 or 20 and 30. For the real amounts you need one more number, such as the total.
+
+ratio-both-same | ratio
+What if both numbers in a ratio are the same?
+Then the two amounts are equal. 4:4 simplifies to 1:1, so each gets half when you share.
+
+ratio-total-not-divisible | ratio
+What if the total can’t be divided evenly by the number of parts?
+First check that you added the parts right. Money or lengths can then be decimals: 9 shared 1:1 is 4.5 each. Things that can’t be cut, like children, should come out whole.
+
+ratio-list-multiples | ratio
+Can I make a table and keep adding the ratio until I reach the total?
+Yes, it is fine and shows what happens. 2:3 with 20 altogether: 2 and 3, 4 and 6, 6 and 9, 8 and 12, which makes 20. For big totals, dividing by the number of parts is quicker.
+
+map-scale-which-way | ratio, proportion, measures-units
+Do I multiply or divide with a map scale like 1:1000?
+From map to real life multiply, because real things are bigger. From real to map divide. 1:1000 means 1 cm on the map is 1000 cm really, so 3 cm is 3000 cm = 30 m.
 
 why-not-add-in-proportion | proportion, ratio
 Why do I multiply and not add the same amount in proportion?
@@ -80,6 +108,30 @@ proportion-answer-not-whole | proportion
 Can the answer of a proportion be a number that isn’t whole?
 Yes: 1 person needs 0.5 litres, so 3 need 1.5 litres. If only whole things make sense, like eggs or buses, give the exact value first and then round so that it fits the story.
 
+proportion-double-halve | proportion
+Can I get there by doubling, halving and adding instead of finding one?
+Yes, in direct proportion. 4 cost 6, so 2 cost 3 and 6 cost 6 + 3 = 9. Do the same step to both numbers. In inverse proportion, when one doubles the other halves, and adding doesn’t work.
+
+proportion-across-or-down | proportion, ratio
+Do I multiply across or down in a proportion table?
+Both work in direct proportion. 2 kg cost 6, 10 kg cost ?: 2 to 10 is × 5, so 6 × 5 = 30. Or 2 to 6 is × 3, so 10 × 3 = 30. Take the way with the easier number.
+
+proportion-which-one-first | proportion, speed-rates
+Which number do I divide by when I find the value of one?
+Divide by the number of the thing you want one of. 4 kg cost 12: for 1 kg do 12 ÷ 4 = 3. The other way, 4 ÷ 12, tells how many kg you get for 1 of the money.
+
+proportion-one-not-exact | proportion
+What if the value of one is a long decimal?
+Keep it as a fraction, or multiply first and divide last. 3 cost 10, 6 cost?: 10 × 6 ÷ 3 = 20. If you round the value of one, the answer can be slightly off.
+
+proportion-graph-zero | proportion, graphs-of-lines
+Why must a direct proportion graph go through zero?
+Because none of one thing means none of the other: 0 pens cost 0. A straight line that starts higher, like a taxi with a fixed fee, is not direct proportion.
+
+check-proportion | proportion
+How can I check a proportion answer?
+Work out the value of one from both pairs; in direct proportion they must match: 2 for 6 and 5 for 15 are both 3 each. In inverse proportion the products must match: 4 × 6 = 3 × 8.
+
 speed-which-divide-which | speed-rates
 How do I know what to divide by what for speed?
 Read the unit: km per hour means km ÷ hours, because per means divide by. So speed = distance ÷ time. From that, distance = speed × time and time = distance ÷ speed.
@@ -115,4 +167,32 @@ The distance is not changing while time goes on, so you are standing still. A st
 rate-per-one-first | speed-rates, proportion
 Why do I find out how much it is for one first?
 From one you can get to any amount by multiplying. If 4 taps fill 20 litres a minute, 1 tap gives 5, so 7 taps give 35. If you can jump straight there, like doubling, that is fine too.
+
+speed-per-minute-first | speed-rates, time
+Can I find the speed per minute first and then times by 60?
+Yes. Distance ÷ minutes tells how far it goes in one minute, and an hour has 60 minutes, so × 60 gives the distance in one hour. 20 km in 40 minutes: 20 ÷ 40 = 0.5, and 0.5 × 60 = 30 km/h.
+
+per-minute-per-hour-direction | speed-rates, measures-units
+Do I multiply or divide by 60 to change per minute to per hour?
+Multiply, because in an hour you do 60 times as much as in a minute: 2 litres per minute is 120 litres per hour. From per hour to per minute divide by 60.
+
+average-speed-not-constant | speed-rates
+Does an average speed mean it went at that speed all the time?
+No. It is the steady speed that would cover the same distance in the same time. A car that does 60 km in an hour may have stopped and also gone much faster.
+
+steeper-line-faster | speed-rates, graphs-of-lines
+Does a steeper line on a distance-time graph mean faster?
+Yes, more distance in the same time. Going down steeply is fast too, only it is coming back. Compare lines on the same graph, because another scale can make a line look steeper.
+
+line-down-distance-graph | speed-rates, graphs-of-lines
+Why does the line go down on a distance-time graph, is the speed negative?
+It means coming back: the distance from the start gets smaller. The speed itself is not negative, and the time still goes on to the right.
+
+two-moving-towards | speed-rates
+Do I add the speeds when two things move towards each other?
+Yes, because each makes the gap smaller: 40 km/h and 60 km/h close it by 100 km every hour. If one chases the other, subtract: at 60 and 40 the gap shrinks by 20 km an hour.
+
+distance-or-speed-graph | speed-rates, graphs-of-lines
+Is a flat line on a speed-time graph also a stop?
+Only if it lies at 0. On a speed-time graph flat means the speed stays the same. On a distance-time graph flat means it is not moving away or nearer, so usually a stop. Look at the label on the up axis.
 `

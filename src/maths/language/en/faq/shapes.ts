@@ -26,7 +26,7 @@ No, not a flat one. Two right angles already use up all 180°, so nothing is lef
 
 why-polygon-n-minus-2 | angles, shapes
 Why do you take away 2 from the number of sides and times by 180 for the angles in a shape?
-With lines from corner to corner the shape splits into triangles, always 2 fewer than it has sides. Each has 180°. Four sides: 2 triangles, 2 × 180 = 360°. Five sides: 3 triangles, 3 × 180 = 540°.
+Draw lines from corner to corner, inside and not crossing: the shape splits into triangles, always 2 fewer than it has sides. Each has 180°. Four sides: 2 triangles, 2 × 180 = 360°. Five sides: 3 triangles, 3 × 180 = 540°.
 
 parallel-angles-which-rule | angles
 How do I tell which angle rule to use with parallel lines?
@@ -39,6 +39,30 @@ Only if the question says measure, or that it is drawn to scale. Otherwise the p
 angle-more-than-180 | angles
 Can an angle be bigger than 180 degrees, and how do I measure it?
 Yes. Between 180° and 360° it is called a reflex angle. Measure the smaller angle on the other side and take it from 360°. If the small one is 110°, the big one is 360 − 110 = 250°.
+
+angles-straight-line-180-why | angles
+Why do the angles on a straight line make 180?
+A full turn is 360 degrees, and turning until you face the opposite way is half of that: 180. The angles side by side at one point of the line share that half turn.
+
+angles-180-or-360 | angles
+How do I know if it’s 180 or 360 that I take away from?
+It’s 180 for angles that together make a straight line, and for a triangle. It’s 360 for angles all around a point, and for a shape with four sides.
+
+angles-quadrilateral-why-360 | angles, shapes
+Why is it 360 in a shape with four sides?
+Draw a line between two opposite corners, inside the shape: it makes two triangles. Each has 180 degrees, and 2 × 180 = 360.
+
+opposite-angles-equal-why | angles
+Why are the angles opposite each other equal when two lines cross?
+Each of them makes a straight line with the same angle in between. If that one is 50, both must be 180 − 50 = 130. It is so whenever two straight lines cross.
+
+isosceles-halve-the-rest | angles, shapes
+Why do I halve what is left of 180 in an isosceles triangle?
+If you know the angle between the equal sides, the rest of 180 is shared by two equal angles, so you halve it. If you know one of the equal angles, don’t halve: take it away twice.
+
+angle-letters-middle | angles
+Which angle is meant when there are three letters like ABC?
+The one at the middle letter. You go from A to B to C, so angle ABC is the corner at B, between the sides BA and BC. Angle CBA is the same one.
 
 is-square-a-rectangle | shapes
 Is a square also a rectangle?
@@ -80,6 +104,30 @@ similar-or-congruent | shapes, ratio, symmetry-and-moves
 What’s the difference between similar and congruent?
 Congruent means the same shape and the same size: one fits exactly on the other, maybe turned or flipped. Similar means the same shape, but the size may differ: equal angles, and all sides times the same number.
 
+two-equal-sides-name | shapes, angles
+What is a triangle with two equal sides or two equal angles called?
+It is called isosceles (say eye-SOSS-uh-leez). Two equal sides and two equal angles always come together: the equal angles lie opposite the equal sides. If all three sides are equal it is called equilateral.
+
+shape-rectangle-or-parallelogram | shapes
+Is a rectangle a parallelogram?
+Yes. A parallelogram needs two pairs of parallel sides, and a rectangle has them. It has four right angles as well, so not every parallelogram is a rectangle.
+
+shape-triangle-two-names | shapes, angles
+Can a triangle be two kinds at once, like right-angled and isosceles?
+Yes, one name is about the angles and the other about the sides. Half a square, cut from corner to corner, is both right-angled and isosceles. Equilateral with a right angle can’t be, as its angles are all 60.
+
+shape-parallel-same-length | shapes
+Do parallel lines have to be the same length?
+No. Parallel means they run in the same direction and stay the same distance apart, so they never meet. One can be much longer, like the two parallel sides of a trapezium.
+
+shape-net-more-than-one | shapes, volume
+Is there more than one right net for a cube?
+Yes, there are 11 different ones. Six squares aren’t enough, though: when you fold the net, no two may land on the same face. Six in a straight row don’t work.
+
+shape-dent-still-polygon | shapes, angles
+Does a shape with a dent in it still count, like as a pentagon?
+Yes, if it is closed and has straight sides, only the number of sides counts. Five sides make a pentagon, with a dent or not, and the inside angles still add up to the same.
+
 rectangle-diagonal-symmetry | symmetry-and-moves, shapes
 Why isn’t the diagonal of a rectangle a line of symmetry?
 If you fold along the diagonal, the corners do not land on each other, even though the halves are the same size. A mirror line needs a perfect fold. It only works if the rectangle is a square.
@@ -102,7 +150,7 @@ Yes, very much. The centre decides where the shape lands: it stays the same size
 
 clockwise-half-turn | symmetry-and-moves, angles
 Does it matter if I turn clockwise or anticlockwise?
-For 180° no, both ways end in the same place. For other turns, like 90°, yes. But 90° clockwise is the same as 270° anticlockwise, because together they make a full turn of 360°.
+For a half turn (180°) or a full turn no, both ways end in the same place. For other turns, like 90°, yes. But 90° clockwise is the same as 270° anticlockwise, because together they make a full turn of 360°.
 
 vector-top-bottom | symmetry-and-moves, coordinates
 Which number in the translation is sideways and which is up and down?
@@ -119,6 +167,30 @@ An enlargement multiplies every length by the scale factor. If that is a fractio
 rotational-symmetry-order-one | symmetry-and-moves
 Can the order of rotational symmetry be 0?
 No, the smallest is 1, because every shape fits onto itself after a full turn. Order 1 means it fits only then, so we say it has no rotational symmetry. A square fits 4 times, so it has order 4.
+
+mirror-line-crosses-shape | symmetry-and-moves
+What if the mirror line goes through the shape or touches it?
+Then each part is reflected over to the other side of the line, as far from it as before. Points on the line stay where they are, because their distance from it is 0.
+
+reflection-or-rotation-difference | symmetry-and-moves
+How do I know if it was reflected or rotated?
+See if the shape has been flipped over. If you can turn it into place by sliding the paper round, it’s a rotation; if you’d have to flip the paper over, it’s a reflection. A symmetrical shape may allow both.
+
+move-changes-size | symmetry-and-moves, shapes
+Does the shape stay the same size when you move, turn or reflect it?
+Yes. Sliding, turning and reflecting keep all lengths and angles, so the new shape is congruent to the old one. Only an enlargement can change the size.
+
+describe-rotation-what-needed | symmetry-and-moves
+What do I have to write to describe a rotation, reflection, translation or enlargement fully?
+Name it, then add what is needed to redo it. Rotation: centre, angle and direction. Reflection: the mirror line. Translation: how far across and up or down. Enlargement: centre and scale factor.
+
+move-corners-then-join | symmetry-and-moves
+Do I have to move every point of the shape?
+Only the corners, if its sides are straight. Move each corner and join them in the same order, because straight sides stay straight. Sliding the same way, every corner makes the same step.
+
+order-of-two-moves | symmetry-and-moves
+Does it matter which move I do first if there are two?
+Often yes. Reflecting and then turning usually ends in a different place from turning and then reflecting. Two slides are fine in any order, but to be safe keep to the order given.
 
 why-pythagoras-works | pythagoras-trig
 Why does a squared plus b squared equal c squared?
@@ -159,4 +231,28 @@ Sin turns an angle into a ratio of sides, and sin⁻¹ goes back from the ratio 
 pythagoras-check-right-angle | pythagoras-trig, shapes
 Can I use pythagoras to find out if a triangle has a right angle?
 Yes, it works backwards too. Square all three sides: if the two smaller squares add up exactly to the biggest, there is a right angle. 6, 8, 10: 36 + 64 = 100, so yes. Otherwise there is none.
+
+pythagoras-which-is-a-and-b | pythagoras-trig
+Does it matter which side is a and which is b?
+No for the two short sides, because adding works in either order. But c must be the hypotenuse, the side opposite the right angle, whatever letters are used in your picture.
+
+pythagoras-hypotenuse-smaller | pythagoras-trig
+How can I see if my pythagoras answer is sensible?
+The hypotenuse must be longer than each of the other sides but shorter than the two together. With 3 and 4 it must lie between 4 and 7, and it is 5. A short side must come out shorter than the hypotenuse.
+
+pythagoras-leave-root | pythagoras-trig, roots
+Can I leave the answer as a square root?
+Yes, if the question asks for an exact answer: √50 is exact and 7.07 is rounded. For a length to measure or build, a rounded decimal with its unit is more useful. If it says how to round, do that.
+
+trig-opposite-adjacent-swap | pythagoras-trig
+Do the opposite and adjacent sides change if I use the other angle?
+Yes, these two swap, because opposite means across from the angle you use and adjacent means next to it. The hypotenuse stays the same. So mark the angle first, then name the sides.
+
+trig-calculator-degrees-mode | pythagoras-trig
+Why does my calculator give a strange number for sin, is it in the wrong mode?
+Perhaps it is set to radians, another unit for angles. Try sin 30: in degrees it gives 0.5, otherwise change the mode to DEG or D.
+
+trig-multiply-or-divide | pythagoras-trig, equations
+How do I know whether to multiply or divide by the sin, cos or tan?
+Write the fraction first, like sin 30° = opposite/hypotenuse. If the side you want is on top, multiply; if it is at the bottom, divide the known side by the sin, cos or tan.
 `

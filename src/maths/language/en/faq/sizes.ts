@@ -36,6 +36,30 @@ what-is-perimeter-for | perimeter, area
 When do you need perimeter and when area in real life?
 Perimeter is for things that go round an edge: a fence, a frame, a ribbon. Area is for things that cover a surface: carpet, paint, grass. Ask yourself if it goes round or covers.
 
+cm-or-cm-squared | perimeter, area, measures-units
+How do I know if the answer is in cm or in cm squared?
+A perimeter or a side is a length, so it is in plain cm. An area is counted in little squares, so it is in cm². A volume is counted in cubes, so it is in cm³. Going round: cm. Covering: cm².
+
+perimeter-measure-or-count-squares | perimeter
+Do I count the squares around the edge or the lines for the perimeter?
+Count the edge pieces of the outline, not the squares. A square in a corner of the shape gives 2 edge pieces, so counting squares comes out wrong. A single square has a perimeter of 4, not 1.
+
+perimeter-two-shapes-joined | perimeter, shapes
+Do I add the two perimeters when two shapes are stuck together?
+No, the sides where they touch are inside now, so they no longer count. Two squares with side 1 have perimeter 4 each, but joined along a side they make a rectangle with perimeter 6, not 8.
+
+add-length-width-then-double | perimeter
+Can I add the length and the width first and then double it?
+Yes, it is the same. A rectangle has two lengths and two widths, so (length + width) × 2 gives all four sides: for 5 and 3, 8 × 2 = 16, just like 5 + 3 + 5 + 3.
+
+side-from-perimeter | perimeter, equations
+How do I get a side back when I know the perimeter?
+Go backwards: take the sides you know away from the perimeter. For a rectangle, halve the perimeter first, that is one length + one width, then take away the side you know. For a square, divide by 4.
+
+perimeter-diagonal-of-square-one | perimeter, shapes
+Is a slanted line across a square the same length as its side?
+No, it is longer. Going from corner to corner of a square that is 1 cm wide takes about 1.4 cm, so you can’t count a slanted line across squares as 1 each.
+
 why-area-multiply | area
 Why do you multiply for the area?
 Because the squares inside sit in equal rows. A 4 by 3 rectangle has 3 rows with 4 squares in each, so 3 × 4 = 12. Multiplying is a quick way of counting all the squares.
@@ -72,6 +96,30 @@ parallelogram-same-as-rectangle | area
 Why is the area of a parallelogram the same as a rectangle when it leans over?
 Cut a triangle off one end and slide it to the other end: you get a rectangle with the same base and the same straight height. Nothing was lost, so the area is base × height, not base × slanted side.
 
+area-half-squares-count | area
+What do I do with the squares that are only half inside when I count the area?
+Put the parts together: two halves make one whole square. For a curvy edge, count a square if at least half of it is inside and leave out the others; then the area is only an estimate.
+
+area-subtract-or-add-parts | area
+Can I take the missing piece away from a big rectangle instead of adding the parts?
+Yes. Work out the big rectangle as if it were full, then take away the area of the missing piece. You get the same as by cutting and adding, and it is often quicker for a shape with a hole or a cut-out corner.
+
+area-which-two-sides | area
+Which two sides do I multiply for the area of a rectangle if there are four numbers?
+Take two sides that meet at a corner, a length and a width. Opposite sides are equal, so the other two numbers only repeat them. Multiplying all four would be wrong.
+
+area-trapezium-why-add-and-halve | area
+Why do you add the two parallel sides and halve for a trapezium?
+Halving the sum gives the average of the two parallel sides. A rectangle that wide and just as high has the same area. Also: two equal trapeziums, one upside down, make a parallelogram as wide as both sides together.
+
+area-sides-decimal-or-fraction | area, decimals
+Does length times width still work if the sides are decimals or fractions?
+Yes, it works for any lengths. A side of 2.5 just means two and a half squares fit along it: 2.5 × 4 = 10 squares, some of them made of two halves.
+
+area-same-number-as-perimeter | area, perimeter
+Can the area and the perimeter be the same number?
+The numbers can match, like for a square with side 4: perimeter 16 cm and area 16 cm². But they are not the same thing: one is a length and the other a surface.
+
 why-volume-three-numbers | volume
 Why do you multiply three numbers for volume?
 Length × width counts the cubes in the bottom layer, and × height counts how many layers there are. A box 4 by 3 by 2 has 12 cubes in a layer and 2 layers, so 24 cubes.
@@ -107,6 +155,34 @@ A pyramid or cone gets thinner towards the top. It holds exactly a third of the 
 missing-side-from-volume | volume, area
 How do I find a side when I already know the volume?
 Go backwards: divide the volume by the two sides you know. Multiplying made the volume, so dividing undoes it. Volume 24, sides 4 and 3: 24 ÷ 12 = 2. For a rectangle’s area, divide by the one side you know.
+
+volume-what-is-layer | volume
+What is a layer when I work out a volume?
+A layer is one flat sheet of cubes, one cube high, a bit like one layer of a cake. Length × width tells how many cubes are in one layer, and the height tells how many layers are stacked up.
+
+volume-count-cubes-hidden | volume
+Do the cubes you can’t see count for the volume?
+Yes, the volume is all the space inside, so hidden cubes count too. Count the cubes in one layer and multiply by the number of layers if the layers are all the same.
+
+volume-base-times-height-same | volume
+Is base area times height the same as length times width times height?
+Yes, for a box: length × width is already the base area. Base area × height is handy because it also works for every prism and cylinder, where the base isn’t a rectangle.
+
+volume-add-two-boxes | volume
+Can I split a solid into boxes and add the volumes?
+Yes, cut it into boxes that don’t overlap, work out each one and add. Unlike with surface area, nothing gets lost where they touch, because the volume is the space inside.
+
+volume-height-lying-down | volume
+What is the height if the prism or cylinder is lying on its side?
+Use the distance between the two equal ends, even if it lies flat; many people call it the length. Tipping a solid over doesn’t change its volume.
+
+same-volume-different-shape | volume
+Can two different boxes have the same volume?
+Yes. 2 × 2 × 6 and 2 × 3 × 4 both make 24, just packed in another way. Their surface areas can still be different.
+
+boxes-fit-inside-divide | volume, dividing
+Can I just divide the volumes to find how many small boxes fit in the big one?
+Yes, if they fit exactly along every edge. If not, gaps are left over: see how many whole boxes fit along each edge and multiply these numbers, and try the boxes turned round too.
 
 where-does-pi-come-from | circles
 Where does the number 3.14 come from?
@@ -147,4 +223,28 @@ No. The decimals of π, 3.14159..., go on for ever and never settle into a repea
 why-sector-over-360 | circles, angles
 Why do you put the angle over 360 for a sector?
 A whole circle turns 360°, so the angle over 360 tells what fraction of the circle your slice is. 90/360 = 1/4, so you take a quarter of the area, or of the circumference for the arc.
+
+circle-diameter-times-pi-or-two-pi-r | circles
+Is pi times d the same as 2 times pi times r?
+Yes. The diameter is two radii, so d = 2 × r and both give the same circumference. Use whichever fits the number you have been given.
+
+circle-r-squared-not-times-two | circles, powers
+Is r squared the same as r times 2?
+No. r squared is r × r, so with a radius of 5 it is 25, but 5 × 2 = 10 is the diameter. Only for a radius of 2 do both happen to be 4.
+
+circle-square-diameter | circles, area
+Can I put the diameter into the area formula and halve at the end?
+No. The diameter is twice the radius, so squaring it makes the area 4 times too big, not 2 times. Halve the diameter first, or divide by 4 at the end.
+
+circle-radius-from-circumference | circles, equations
+How do I get back from the circumference or the area to the radius?
+Undo the formula backwards. Circumference: divide by pi to get the diameter, then halve. Area: divide by pi first, then take the square root.
+
+circle-double-radius | circles, area
+If the radius is twice as big is everything twice as big?
+The circumference is, because it is a length. The area becomes 4 times as big, because the radius is multiplied by itself: 2 × 2 = 4.
+
+pi-just-three | circles, rounding
+Can I just use 3 for pi?
+For an estimate or a check, yes: the answer comes out a little too small, by about 5%. For the real answer use 3.14 or the pi button, unless the question tells you to use 3.
 `

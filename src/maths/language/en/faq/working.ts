@@ -40,6 +40,30 @@ work-backwards-story | word-problems, equations
 Can I work backwards from the end of the story?
 Yes, if you know the end and want the start. Undo each step in the opposite order: doubled and then +3 gives 11, so 11 − 3 = 8 and 8 ÷ 2 = 4.
 
+wp-number-words | word-problems
+What if a number is hidden in a word, like twice or a dozen?
+Turn it into a number first: twice or double is × 2, half is ÷ 2, a pair is 2, a dozen is 12, a week has 7 days. Then it works like any other number in the story.
+
+wp-order-of-numbers | word-problems
+Do I use the numbers in the order they come in the story?
+Not always. Think what happens: “Ben ate 3 of his apples, at first he had 8” is 8 − 3, though the 3 comes first. For + and × the order doesn’t matter, for − and ÷ it does.
+
+wp-steps-other-order | word-problems
+Can I do the steps of a word problem in another order?
+Often yes, if each step makes sense in the story: 3 bags with 2 red and 4 blue balls is 3 × (2 + 4) or 3 × 2 + 3 × 4, both 18. But a step that needs the result of another has to wait.
+
+wp-use-x | word-problems, equations
+Can I write an equation with x for a word problem?
+Yes, if you say what x stands for. “I think of a number, double it, add 3 and get 11” is 2x + 3 = 11. It helps most when the unknown comes at the start of the story.
+
+wp-each-means | word-problems, multiplying, dividing
+Does the word “each” mean I have to multiply or divide?
+It tells you the groups are equal. If you know how much each has and want the total, multiply: 4 bags with 3 each is 12. If you know the total and want each share, divide: 12 ÷ 4 = 3.
+
+wp-try-numbers | word-problems
+Can I just try numbers until one fits a word problem?
+Yes, if you check the number with everything in the story and show your tries. Write them in a table and use each try for a better one. There might be a second number that fits, so a calculation is safer.
+
 why-show-working | general
 Why do I have to show my working if my answer is right?
 It lets you and others see how you got there, and find a slip quickly. In tests you can often get marks for right steps even if the answer is wrong.
@@ -115,4 +139,28 @@ Write something. What you know, a drawing or a first step can earn marks, and an
 gen-keep-making-mistakes | general
 Why do i keep making silly mistakes even when i know how to do it?
 Your head holds only a few things at once, so with many steps small slips happen to everyone. Write one step per line and check signs and copied numbers: that catches most of them.
+
+gen-rub-out-mistakes | general
+Should I rub out my mistakes?
+Better cross them out with one line. So you can still see what you tried, learn from it, and go back if it was right after all. Just make clear which answer is the final one.
+
+gen-fraction-or-decimal-answer | general, fraction-decimal-percent
+Can I give my answer as a decimal if the sum has fractions?
+If the question doesn’t say which, yes, as long as it is exact: 3/4 = 0.75. 1/3 is not exactly 0.33, so keep such answers as fractions. A good habit is to answer in the same form as the question.
+
+gen-do-it-in-head | general
+Can I do it in my head without writing it down?
+Yes, if it has one or two easy steps and you are sure. With more steps your head has to hold too much, so note the results in between. And if the task says show your working, write it.
+
+gen-early-slip-marks | general
+Is everything wrong if I made a mistake in the first step?
+The final answer mostly is, but often not all the work. If the later steps were right for your number, many teachers give marks for them. You need only fix that step and redo what follows from it.
+
+gen-two-different-answers | general
+What if I get two different answers when I do it twice?
+First see if both can be right: 1/2 and 0.5 are the same, and some questions have two answers, like x² = 9 with 3 and −3. If not, at least one is wrong. Compare line by line until they first differ: the slip is there.
+
+gen-how-many-decimals | general, rounding
+How many decimal places should I write if it doesn’t say?
+If it is short, write it exactly, like 2.375. If it goes on, 2 decimal places or 3 significant figures is common, about as exact as the numbers given. Say how you rounded. Money gets 2 places.
 `

@@ -1,73 +1,5 @@
 /** What children ask back about it; `index.ts` tells how an entry is written. */
-export const OF_DECIMALS_AND_PERCENT = `
-longer-decimal-bigger | decimals, place-value
-Is a decimal with more digits bigger?
-Not always. Compare place by place from the left: 0.5 is bigger than 0.32, because 5 tenths beat 3 tenths. Writing 0.50 and 0.32 with equally many places makes it easy to see.
-
-zeros-at-end-of-decimal | decimals, place-value
-Does a zero at the end of a decimal change it? Is 0.5 the same as 0.50?
-They are equal: 5 tenths are as much as 50 hundredths. Zeros at the end after the point don’t change the value. But a zero between the point and a digit does: 0.05 is not 0.5.
-
-why-line-up-decimal-points | decimals, adding, subtracting
-Why do I have to line up the decimal points when adding or subtracting?
-Then tenths stand under tenths and ones under ones, and only equal places may be put together. If you line up the last digits instead, 1.5 + 0.25 would mix tenths with hundredths.
-
-point-of-whole-number | decimals
-Where is the decimal point in a whole number?
-Right after its last digit, it is just not written: 7 is 7.0 or 7.00. That helps when you line up: 7 − 2.35 becomes 7.00 − 2.35.
-
-gaps-in-decimal-subtraction | decimals, subtracting
-What if one decimal has fewer places than the other in adding or subtracting?
-Fill up with zeros at the end so both have equally many places: 3.4 − 1.25 becomes 3.40 − 1.25. The value stays the same, and no digit hangs over an empty place.
-
-line-up-points-multiplying | decimals, multiplying
-Do I have to line up the points when I multiply decimals?
-No. Multiply as if there were no points, then put the point in at the end by counting decimal places. Lining up is only needed for adding and subtracting.
-
-why-count-decimal-places | decimals, multiplying
-Why do I count the decimal places when multiplying decimals?
-Leaving out the points makes each number 10, 100 … times too big, and you undo that at the end. 0.3 × 0.2: tenths times tenths are hundredths, so 3 × 2 = 6 gives 0.06.
-
-why-move-point-in-both | decimals, dividing
-Why may I move the point in both numbers when dividing by a decimal?
-You multiply both by the same number, and then it still fits in just as often. 6 ÷ 0.2 is like 60 ÷ 2 = 30. Move both equally far, until the number you divide by is whole.
-
-why-multiply-fraction-by-100 | fraction-decimal-percent
-Why do I multiply by 100 to get a percent, and where does the 100 come from?
-Percent means “out of 100”, so you count how many hundredths it is. 0.37 is 37 hundredths, so 37%. Going back from percent you divide by 100.
-
-is-point-five-five-percent | fraction-decimal-percent
-Is 0.5 the same as 5%?
-No, 0.5 is 50%. Percents are hundredths, and 0.5 = 0.50 is 50 hundredths. 5% is 5 hundredths, which is 0.05.
-
-why-divide-top-by-bottom | fraction-decimal-percent
-Why do I divide the top by the bottom to get a decimal, and not the other way round?
-The fraction line means divided by, read from the top down. 3/4 is 3 ÷ 4 = 0.75. The other way gives 4/3, a different number. Check: if the top is smaller, the decimal must be below 1.
-
-decimal-never-ends | fraction-decimal-percent, decimals
-What if the decimal never ends when I divide?
-Then digits repeat. Mark the repeating part with a dot or bar, round, or keep the fraction: 1/3 = 0.333… It happens if the bottom of the simplest form has a prime factor other than 2 and 5.
-
-is-33-percent-a-third | fraction-decimal-percent
-Is 1/3 the same as 33% or 0.33?
-Not exactly, only nearly. Three lots of 0.33 make 0.99, not 1. 1/3 is 0.333… without end, or 33 1/3 %. Keep the fraction if you need it exact.
-
-which-bottom-from-decimal | fraction-decimal-percent, decimals
-How do I know which bottom to use when I change a decimal to a fraction?
-Count the places after the point: one place is tenths, two are hundredths, three are thousandths. So 0.35 = 35/100, and that simplifies to 7/20. This is for decimals that end.
-
-fraction-decimal-or-percent-which | fraction-decimal-percent
-Which should I use, a fraction, a decimal or a percent?
-They can say the same amount. Fractions are exact, even for thirds; decimals suit calculators and measures; percents are good for comparing. To compare different kinds, turn all into one kind.
-
-which-equivalents-by-heart | fraction-decimal-percent
-Is there a quick way to change fractions to percents? Which ones should I know by heart?
-Learn 1/2 = 50%, 1/4 = 25%, 1/5 = 20%, 1/10 = 10% and 1/100 = 1%. Others come from these: 3/4 is 3 × 25% = 75%. If the bottom goes into 100, you can also make it hundredths: 7/20 = 35/100.
-
-percent-with-decimal-point | fraction-decimal-percent, percent-of
-Can a percent have a decimal in it, or be less than 1%?
-Yes. 12.5% is 12.5 out of 100, so 0.125 or 1/8. And 0.5% is half of one percent, so 0.005. Divide by 100 just as with other percents.
-
+export const OF_PERCENT = `
 why-ten-percent-divide-by-ten | percent-of
 Why do I divide by 10 for 10%? Do I divide by 5 for 5%?
 10% is 10/100 = 1/10, so you divide by 10. But 5% is 5/100 = 1/20, so you divide by 20, not by 5. Easiest for 5%: find 10% and halve it.
@@ -107,6 +39,30 @@ No, it depends on the whole. 10% of 50 is 5, but 10% of 200 is 20. So a percent 
 write-percent-sign-on-answer | percent-of
 Do I have to write the percent sign after my answer?
 Only if the answer is a percent. If you find a percent of an amount, the answer is an amount in its own unit: 10% of £30 is £3, not 3%. If you find what percent something is, you need %.
+
+one-percent-for-everything | percent-of
+Can I always find 1% first for every percent?
+Yes. Divide by 100 to get 1%, then multiply by the percent. 7% of 300: 1% is 3, so 7% is 21. It works for percents like 2.5 as well, though 50% or 10% are quicker directly.
+
+percent-versus-out-of | percent-of
+Is 30% of 50 the same as 30 out of 50?
+No. 30% of 50 is an amount: 15. 30 out of 50 is 30/50 = 60/100, so 60%. Percent means out of 100, whatever the total is.
+
+percents-add-to-100 | percent-of, charts-and-data
+Do the percents have to add up to 100?
+Yes, if they are all the parts of one whole and nothing overlaps, so it is a good check. Rounded percents may make 99 or 101. If people could choose more than one thing, it can be more.
+
+add-percents-different-wholes | percent-of
+Can I add percents of different things?
+Only if they are of the same whole: 20% and 30% of one cake are 50%. If the wholes differ, work out the amounts first: 20% of 10 and 30% of 100 are 2 + 30 = 32, and that is not 50% of 110.
+
+percent-bar-or-table | percent-of, percent-change
+Is a percent bar or table the same as multiplying by the decimal?
+Yes, both give the same answer. In the bar 100% is the whole, and you step from there, say to 10% and then 30%. Times 0.3 does it in one go. The bar also shows which number is the whole.
+
+percent-key-calculator | percent-of, general
+Can I use the % key on my calculator?
+Often yes, but calculators treat it differently, mostly with + and −: some turn 50 + 10% into 55, others into 50.1. Safer is the decimal: 50 × 0.1 for the 10%, or 50 × 1.1 for 10% more.
 
 why-divide-by-original | percent-change
 Why do I divide by the old number in percent change, not the new one?
@@ -148,6 +104,30 @@ hundred-percent-increase-double | percent-change
 Is an increase of 200% the same as doubling?
 No. An increase is added on top: 100% more is double, 200% more is three times as much. From 10, 200% more is 10 + 20 = 30. But an increase TO 200% would be double.
 
+percentage-points | percent-change
+Is going from 20% to 30% an increase of 10%?
+It is 10 percentage points. In percent it is a 50% increase, because the 10 is compared with the old 20: 10 ÷ 20 = 0.5.
+
+percent-change-minus-sign | percent-change
+Do I write a minus for a decrease, and which number do I subtract from which?
+New minus old gives the sign: minus is a decrease. From 50 to 40: −10, and −10/50 = −20%. If you say “a decrease of 20%”, leave out the minus, the word already says it.
+
+percent-change-new-over-old | percent-change
+Can I just divide the new number by the old one to get the percent change?
+Yes, but then take away 1, which stands for the old 100%. From 40 to 50: 50 ÷ 40 = 1.25, and 0.25 is 25% more. Below 1 it is a decrease: 0.8 means 20% less.
+
+percent-change-from-zero | percent-change
+What if the old number is 0 in a percent change?
+Then there is no percent change, because you would have to divide by 0. Just say how much it went up, for example from 0 to 5.
+
+same-change-different-percent | percent-change
+Why is the same change in money not the same percent?
+Because percent compares the change with the start. 5 more on 10 is 50%, but 5 more on 100 is only 5%.
+
+percent-change-one-step-or-two | percent-change
+Can I find the percent and add it on or take it off, or must I multiply in one step?
+Both are right. 20% more than 50: 10 and then 60, or 50 × 1.2 = 60 at once. In two steps don’t forget to add or subtract. One step is quicker for several changes.
+
 simple-or-compound-difference | interest
 What is the difference between simple and compound interest?
 Simple interest is paid on the starting amount only, so it is the same every year. Compound interest is paid on the interest too, so it grows. 10% of 100 for 2 years: simple 20, compound 10 + 11 = 21.
@@ -187,4 +167,32 @@ Only at the end, to 2 decimal places for money, unless the task says otherwise. 
 what-is-interest-good-for | interest
 Why does anyone pay interest, and what do I need it for?
 Interest is the price for using someone else’s money. The bank pays you for your savings, and you pay the bank for a loan. Knowing it, you can see what saving brings and what a loan really costs.
+
+compound-half-yearly | interest
+What if the interest is compounded half-yearly and not once a year?
+Halve the yearly rate and double the number of steps. 4% a year for 3 years becomes 2%, six times: × 1.02⁶. You get a bit more than with yearly interest, because the interest is added sooner and earns interest too.
+
+simple-interest-same-each-year | interest
+Why is simple interest the same every year?
+Because it is always worked out on the starting amount, not on the interest already earned. 5% of 200 is 10, so it is 10 every year: 30 in 3 years.
+
+first-year-same | interest
+Are simple and compound interest the same in the first year?
+Yes, if interest is added once a year, because there is no earlier interest yet. 100 at 10% is 110 either way. In the second year it differs: 120 with simple, 121 with compound.
+
+compound-year-by-year | interest, percent-change
+Can I do compound interest year by year instead of using the formula?
+Yes, it is the same thing step by step. 100 at 10%: 110, then 121. For 2 or 3 years that is fine. For 10 years the power is quicker: 100 × 1.1^10.
+
+small-rate-multiplier | interest, percent-change
+Is the number to multiply by for 0.5% or 2.5% also 1.5 or 1.25?
+No. Divide the percent by 100 and add 1: 0.5% gives 1.005 and 2.5% gives 1.025. 1.5 would be 50% more.
+
+depreciation-same-formula | interest, percent-change
+Is losing value each year the same as compound interest, just with minus?
+Yes, if it loses the same percent each year. You multiply by 1 minus the rate each time: 10% off a year is × 0.9. 100 becomes 90, then 81. It never gets exactly to 0 if the rate is below 100%.
+
+interest-time-to-double | interest
+Does 10% interest take 10 years to double the money?
+With simple interest yes: 10 years × 10% is 100%. With compound interest it is quicker, about 7 to 8 years, because the interest earns interest too.
 `
