@@ -16,7 +16,7 @@ const ONES =
 const TENS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety'
 const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?:(?: and)? (?:(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})))?)?`
 const SIGN = '(?:(?:minus|negative) |[-−])?'
-const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+(?: ?[ap]\\.?m(?![\\p{L}\\d]))?)?`
+const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+(?: ?[ap]\\.?m(?![\\p{L}\\d]))?| ?[x×*] ?10 ?\\^ ?[-−]?\\d+)?`
 const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
