@@ -21,7 +21,7 @@ const NUMBER =
 /** A rule of a sequence or an expression, with a letter in it. */
 const RULE = '(?=[-+\\d ]*[a-z]\\b)[-+*/^().\\d ]*[a-z][-+*/^().\\d ]*'
 const VERB = "(?:'s| is| was| were| are| has| have| gets?| got| pays?| costs?| be)"
-const IS = `(?:is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
+const IS = `(?:[a-z] ?= ?|is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
 const ENDS_IN = new RegExp(
   `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}(?: ?(?:,|and|&) ?${NUMBER})?|${RULE})\\W*$`,
   'i',
@@ -136,7 +136,8 @@ export function misled(said: Said, written: string, work: Work, judge: Judge): S
   const isOneOf = said.claims.length > 1 && !last.isOpen
   if (!isByChance && (isOneOf || isOnWay(value, question))) return undefined
   const known = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
-  const numbers = (last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn)
+  // `4/8` is written as one number, and divides two.
+  const numbers = [...(last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn), done.left, done.right]
   const { values } = wayTo(question)
   const isOfIt = ({ value: each }: { value: Rational }) =>
     known.some(other => other.equals(each) || other.mul(other).equals(each)) || values.has(each.toFraction())
@@ -245,8 +246,9 @@ export function namedResult(said: Said, text: string, question: Question, judge:
   return { ...own, outcome: 'wrong', claims: [...sums, ...own.claims] }
 }
 
-const SEAM = /\s*[,;.!:]+\s+|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
-const PROVES =
+const SEAM = /\s*[,;.!:]+\s+|(?<=\d)\s+(?=[a-z] ?= ?[-−]?\d)|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
+/** Begins a proof, or says that one has come out. */
+export const PROVES =
   /^(?:and |so )*(?:because|cos|coz|cuz|since|i (?:tested|checked|tried|put)|tested|checked?|to check|it (?:works|fits)|that (?:works|fits)|together|altogether)\b|\b(?:check(?:ed)?|tested|fits|works)\b/i
 const DENIES = /\b(?:not|isn'?t|wasn'?t|don'?t|or|wrong|instead|but|except)\b|\?\s*\S/i
 

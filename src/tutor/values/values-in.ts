@@ -1,3 +1,4 @@
+import { COUNTS_SIGNS } from '#maths/routes/meant.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 
 /** A number of a message with what belongs to it, and what the words beside it make of it. */
@@ -70,6 +71,7 @@ export function clausesIn(message: string): Clause[] {
   if (message.length > LONGEST) return []
   const text = message
     .replace(/[‘’]/g, "'")
+    .replace(/(?<![\d./])(\d+) over (\d+)(?![\d/]|\.\d)/gi, '$1/$2')
     .replace(/([£$€]) (?=\d)/g, '$1')
     .replace(
       FRACTION_SAID,
@@ -97,7 +99,7 @@ function valuesIn(clause: string): ValueSaid[] {
   return [...clause.matchAll(VALUE)].flatMap(({ 0: text, index: at }) => {
     const front = clause.slice(0, at)
     const behind = clause.slice(at + text.length)
-    if (NEVER.test(front) || NEVER_BEHIND.test(behind) || isPronoun(text, front, behind)) return []
+    if (NEVER.test(front) || NEVER_BEHIND.test(behind) || COUNTS_SIGNS.test(text + behind.slice(0, 12)) || isPronoun(text, front, behind)) return []
     // With a time of the clock nothing is done: `then 35 more 21:15`.
     const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
     if (EQUATION.test(front)) return []
