@@ -42,7 +42,7 @@ function lastOf(message: string, { claims }: Said): string | undefined {
 }
 
 /** `1.5 eggs each person`, `75 g for one cake`: what a single one is. */
-const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
+export const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
 
 /** `i added them all up and got 35` says how its number was come to. */
 const WORKED =

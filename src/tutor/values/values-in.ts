@@ -38,9 +38,9 @@ const OPERAND_BEFORE = new RegExp(
   `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
   'i',
 )
-const SIGN_BEFORE = /^ ?[-+−x×*÷/] ?\d/i
+const SIGN_BEFORE = /^ ?(?:[-+−x×*÷/]|plus|add|minus|take(?: away)?|times|multiplied by|divided by|shared by) ?\d/i
 const CONCLUDES =
-  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
+  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|i said|i told (?:you|u)|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
   /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|yr|month|week|day|class|age|aged)[\s.]*$/i
 /** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { lastInGrade } from '#support/talks.ts'
+
+const lastOf = lastInGrade(7)
+const replyTo = (...said: string[]) => lastOf(...said).reply
+
+const SMALL = 'write 0.00047 in standard form'
+const PRODUCT = '(3 x 10^5) x (4 x 10^-2)'
+const PACKS = 'mum bought 6 packs of yoghurts with 4 in each and we ate 5. how many left'
+const FLOUR = 'recipe for 4 people uses 300g flour, how much for 10 people'
+
+test.each([
+  [[SMALL, '4.7 x 10^-5', 'oh no its one less zero. so 10^-4'], '4.7 \\times 10^{-4}'],
+  [[SMALL, 'it is 4.7 times ten to the power of minus 4'], '4.7 \\times 10^{-4}'],
+  [[PRODUCT, '12 x 10^3. wait that isnt standard form so 1.2 x 10^4'], '1.2 \\times 10^{4}'],
+  [['solve 5x - 3 = 2x + 12', '3x=15 x=5. check 25-3=22, 10+12=22'], 'x = 5'],
+  [[PACKS, '6 times 4 is 24', '19. let me check 19 and 5 is 24 yes'], '19'],
+])('an answer is seen through its correction, its words and its check: %j', (said, answer) => {
+  const reply = replyTo(...said)
+  expect(reply).toMatch(/^(?:.{0,20}Yes!|.{0,40} is right|Correct|That’s it)/)
+  expect(reply).toContain(answer)
+})
+
+test('a wrong power is caught by what it is worth, and the answer is not told', () => {
+  const reply = replyTo(SMALL, '4.7 x 10^-5')
+  expect(reply).toContain('0.000047')
+  expect(reply).not.toContain('-4')
+})
+
+test.each([
+  [['-4 - (-6)', '-10? cause 2 minuses and they add'], /is right|Yes/],
+  [['A jumper costs $60 and its 25% off. what do you pay?', 'i halve it and halve it again 30 then 15'], /isn’t/],
+  [['find the gradient of the line through (2,3) and (6,11)', '4/8 = 0.5'], /right/],
+])('a count of signs is no answer, a step is not wrong and an upside-down slope is not right: %j', (said, never) => {
+  expect(replyTo(...said)).not.toMatch(never)
+})
+
+test('what one gets is a step, though it is said for whom it is', () => {
+  expect(replyTo(FLOUR, '75 for 1')).toContain('`75` fits')
+})
