@@ -246,7 +246,8 @@ export function namedResult(said: Said, text: string, question: Question, judge:
   return { ...own, outcome: 'wrong', claims: [...sums, ...own.claims] }
 }
 
-const SEAM = /\s*[,;.!:]+\s+|(?<=\d)\s+(?=[a-z] ?= ?[-−]?\d)|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
+const SEAM =
+  /\s*[,;.!:]+\s+|(?<=\d)\s+(?=[a-z] ?= ?[-−]?\d)|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
 /** Begins a proof, or says that one has come out. */
 export const PROVES =
   /^(?:and |so )*(?:because|cos|coz|cuz|since|i (?:tested|checked|tried|put)|tested|checked?|to check|it (?:works|fits)|that (?:works|fits)|together|altogether)\b|\b(?:check(?:ed)?|tested|fits|works)\b/i

@@ -29,12 +29,33 @@ test('a wrong power is caught by what it is worth, and the answer is not told', 
 
 test.each([
   [['-4 - (-6)', '-10? cause 2 minuses and they add'], /is right|Yes/],
-  [['A jumper costs $60 and its 25% off. what do you pay?', 'i halve it and halve it again 30 then 15'], /isn’t/],
+  [
+    ['A jumper costs $60 and its 25% off. what do you pay?', 'i halve it and halve it again 30 then 15'],
+    /isn’t/,
+  ],
   [['find the gradient of the line through (2,3) and (6,11)', '4/8 = 0.5'], /right/],
-])('a count of signs is no answer, a step is not wrong and an upside-down slope is not right: %j', (said, never) => {
-  expect(replyTo(...said)).not.toMatch(never)
-})
+])(
+  'a count of signs is no answer, a step is not wrong and an upside-down slope is not right: %j',
+  (said, never) => {
+    expect(replyTo(...said)).not.toMatch(never)
+  },
+)
 
 test('what one gets is a step, though it is said for whom it is', () => {
   expect(replyTo(FLOUR, '75 for 1')).toContain('`75` fits')
+})
+
+test('two fractions in words stay with the question, and are put together in it', () => {
+  const said = ['3/4 + 1/6', '3 times 4 is 12 so 9 over 12. and the other is 2 over 12']
+  expect(replyTo(...said, 'so its 11 over 12 altogether')).toContain('$\\frac{11}{12}$ is right')
+})
+
+test('work that nobody has solved keeps a root, a single share and the number a message ends with', () => {
+  const longest = 'right angled triangle short sides 6 and 8 how long is the longest'
+  const rooted = replyTo(longest, '6 squared is 36 and 8 squared is 64', 'add them 100. then the root is 10')
+  expect(rooted).toContain('$\\sqrt{100}$ comes to `10`')
+  const ratio = 'back to the lollies. if its 3:5 and mia gets 12 how many does tom get'
+  const shared = replyTo(ratio, '12 is 3 bits so 1 bit is 4 and tom has 5 bits so 20')
+  expect(shared).toContain('**20**')
+  expect(shared).not.toContain('`1`')
 })

@@ -38,8 +38,7 @@ export function isUnworked(claims: JudgedClaim[], question: Question, marked: Ma
 }
 
 /** `2 minuses` counts what a sum is written with, and is no result. */
-export const COUNTS_SIGNS =
-  /\d\s+(?:minuses|pluses|negatives|positives|minus signs|brackets)\b/i
+export const COUNTS_SIGNS = /\d\s+(?:minuses|pluses|negatives|positives|minus signs|brackets)\b/i
 
 /** `4 left` and `6 more` tell of a part of the working. */
 export const IS_PART =

@@ -6,10 +6,12 @@ import { bare, type QuantitySaid } from './quantity.ts'
 
 const TEN_POWER = /(?<![\d.^])(-?\d+(?:\.\d+)?)\s*[x×*]\s*10\s*\^\s*(-?\d+)/i
 const TEN_POWERS = new RegExp(TEN_POWER.source, 'gi')
-const SPOKEN = /(?<![\d.\p{L}])(?:10|ten) ?(?:\^|to the (?:power (?:of )?)?) ?(minus |negative |[-−])?(\d+)(?:th)?(?!\.?\d)/giu
+const SPOKEN =
+  /(?<![\d.\p{L}])(?:10|ten) ?(?:\^|to the (?:power (?:of )?)?) ?(minus |negative |[-−])?(\d+)(?:th)?(?!\.?\d)/giu
 /** A power of ten by itself: of `3.2 …, so 10^-3`, with what stands before it. */
 const POWER_ALONE = /(?<![\d.^)])(?<![x×*] ?)10\^-?\d+(?=\W*(?:then|i think|maybe|right|yes|ok|is it)?\W*$)/i
-const FRONT = /(?<![\d.^])[1-9](?:\.\d+)?(?![\d.^])(?! ?(?:jumps?|places?|steps?|digits?|spots?|times|zeros?|noughts?)\b)/g
+const FRONT =
+  /(?<![\d.^])[1-9](?:\.\d+)?(?![\d.^])(?! ?(?:jumps?|places?|steps?|digits?|spots?|times|zeros?|noughts?)\b)/g
 
 /** Powers of ten as they are written, though they are said in words: `4.7 times 10 to the minus 4`. */
 export const tenPowersWritten = (text: string): string =>

@@ -38,7 +38,8 @@ const OPERAND_BEFORE = new RegExp(
   `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
   'i',
 )
-const SIGN_BEFORE = /^ ?(?:[-+−x×*÷/]|plus|add|minus|take(?: away)?|times|multiplied by|divided by|shared by) ?\d/i
+const SIGN_BEFORE =
+  /^ ?(?:[-+−x×*÷/]|plus|add|minus|take(?: away)?|times|multiplied by|divided by|shared by) ?\d/i
 const CONCLUDES =
   /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|i said|i told (?:you|u)|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
@@ -99,7 +100,13 @@ function valuesIn(clause: string): ValueSaid[] {
   return [...clause.matchAll(VALUE)].flatMap(({ 0: text, index: at }) => {
     const front = clause.slice(0, at)
     const behind = clause.slice(at + text.length)
-    if (NEVER.test(front) || NEVER_BEHIND.test(behind) || COUNTS_SIGNS.test(text + behind.slice(0, 12)) || isPronoun(text, front, behind)) return []
+    if (
+      NEVER.test(front) ||
+      NEVER_BEHIND.test(behind) ||
+      COUNTS_SIGNS.test(text + behind.slice(0, 12)) ||
+      isPronoun(text, front, behind)
+    )
+      return []
     // With a time of the clock nothing is done: `then 35 more 21:15`.
     const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
     if (EQUATION.test(front)) return []
