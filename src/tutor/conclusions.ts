@@ -129,7 +129,10 @@ export function misled(said: Said, written: string, work: Work, judge: Judge): S
   const done = last.calculation ?? (sides[0] && asDivision(sides[0]))
   const value = last.isOpen ? sides[0] && exactValue(sides[0]) : resultOf(sides)
   // `7:80` on a clock is no division; what is put together or only asked about has its own words.
-  const isOther = kind === 'time' || /[-+]/.test(done?.operator ?? '') || ASKS_WAY.test(written)
+  const isOther =
+    kind === 'time' ||
+    (/[-+]/.test(done?.operator ?? '') && kind !== 'right triangle') ||
+    ASKS_WAY.test(written)
   if (last.isOpen && isOther) return undefined
   if (!value || !done || last.landmark || (last.isOpen && last.standing === 'useful')) return undefined
   const isByChance = isOfGivenAlone(done, question)
@@ -145,7 +148,12 @@ export function misled(said: Said, written: string, work: Work, judge: Judge): S
   const whole = last.isOpen ? judge(last.claim.text) : undefined
   if (whole && isMistake(whole)) return asWrong(whole, said.claims)
   if (!numbers.some(isOfIt)) return undefined
-  const own = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
+  const end = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
+  // Squares that are put together the wrong way are known by their root.
+  const own =
+    kind === 'right triangle' && !isMistake(end) && value.compare(0) > 0
+      ? { ...judge(Math.sqrt(value.valueOf()).toFixed(1)), claims: end.claims }
+      : end
   const isOfStep = own.outcome !== 'wrong' || own.claims.some(({ landmark }) => landmark)
   if (!isMistake(own) || (isOfStep && !isByChance)) return undefined
   const { text } = last.claim

@@ -59,3 +59,24 @@ test('work that nobody has solved keeps a root, a single share and the number a 
   expect(shared).toContain('**20**')
   expect(shared).not.toContain('`1`')
 })
+
+test.each([
+  [['3/4 divided by 2/5', '4/3 times 2/5?'], 'the second fraction is the one that is turned over'],
+  [
+    [
+      'a ladder 13 m long, bottom is 5 m from the wall how high up does it go',
+      '13 squared plus 5 squared 194',
+    ],
+    'are the two squares added',
+  ],
+])('a way that is known to be a mistake is named, and no sum of its own: %j', (said, why) => {
+  expect(replyTo(...said)).toContain(why)
+})
+
+test('of two amounts to choose from none is called wrong, and a told one is the same in another unit', () => {
+  expect(replyTo('186/2.35', 'hmm is 35 min .35 hours or is it 35/60')).not.toMatch(/isn’t/)
+  const tank = 'whats the volume of a fish tank 60cm by 30cm by 40cm'
+  expect(replyTo(tank, '72000', 'can a fish tank be 0.4 m tall and be the same tank')).toMatch(
+    /^Yes, `0.4 m`/,
+  )
+})

@@ -208,7 +208,8 @@ function isOfSquares(text: string, { problem }: Work): boolean {
   const said = text
     .replace(/(?<=\d) ?(?:²|\^ ?2(?!\d)|squared)/gi, ' ')
     .replace(/\d[\d.]*(?= ?(?:cm|mm|m|km)\b)/g, '$& ')
-  const [first = '', last = '', ...more] = said.match(NUMBER) ?? []
+  // What it comes to stands behind its sign.
+  const [first = '', last = '', ...more] = [...new Set(said.split('=')[0]?.match(NUMBER) ?? [])]
   const isSum = /\d\s*(?:[-+−]|plus|minus|add|take away|and)\s*\d/i.test(said)
   return isSum && first !== last && [first, last].every(each => known.includes(each)) && more.length < 2
 }
