@@ -80,3 +80,17 @@ test('of two amounts to choose from none is called wrong, and a told one is the 
     /^Yes, `0.4 m`/,
   )
 })
+
+test('a percentage put on, a number concluded behind a sum and letters that were found are true as they stand', () => {
+  const phone = 'After a 20% discount a phone costs $240. What was the original price?'
+  expect(replyTo(phone, '300', 'so 0.7 x 0.8 = 0.56 so its 44% off not 50')).toContain('worked out right')
+  expect(replyTo('60 + 35% = 81')).toMatch(/is true/)
+  const pair = ['Solve 3x + 2y = 16 and 5x - 2y = 8', 'x=3, y=3.5']
+  expect(replyTo(...pair, 'u forgot a bit. x - y = -0.5')).toContain('$3 - 3.5 = -0.5$ is worked out right')
+})
+
+test('how often it goes and what is left are the answer, and a step that is denied waits for no result', () => {
+  expect(replyTo('157 / 6', '26 times and 1 left over')).toContain('**26 remainder 1** is right')
+  const borrowed = 'the 6 is a 5 now. 5 take 8 no so borrow again 15 take 8 is 7. then 3 take 1 is 2'
+  expect(replyTo('4.6 - 1.85', 'under each other', borrowed)).not.toContain('$5 - 8$')
+})

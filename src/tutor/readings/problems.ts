@@ -143,7 +143,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
     return (
       CONCLUDES.test(text) &&
       !OF_TERM.test(text) &&
-      others.length === 0 &&
+      others.every(({ sides }) => sides.length === 1) &&
       (stated?.sides.length ?? 0) > 1 &&
       story === undefined
     )
