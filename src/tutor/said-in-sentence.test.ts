@@ -94,3 +94,14 @@ test('how often it goes and what is left are the answer, and a step that is deni
   const borrowed = 'the 6 is a 5 now. 5 take 8 no so borrow again 15 take 8 is 7. then 3 take 1 is 2'
   expect(replyTo('4.6 - 1.85', 'under each other', borrowed)).not.toContain('$5 - 8$')
 })
+
+test('products of two letters are counted, with those that were said before', () => {
+  expect(replyTo('expand (a+b)^2', 'so a^2+ab+ba+b^2')).toContain('all of them')
+  expect(replyTo('expand (x+2)(x-5)', 'x^2 and -5x', 'then 2x and -10')).toContain('all of them')
+  expect(replyTo('expand (x+2)(x-5)', 'x^2 and -5x', 'then 2x')).toContain('still missing')
+})
+
+test('an equation of its own says more than the fact that it begins with', () => {
+  const line = 'find x if 3x and 2x+30 are on a straight line'
+  expect(replyTo(line, 'straight line is 180 so 5x+30=180 so x=30')).toContain('x = 30')
+})
