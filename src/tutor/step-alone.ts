@@ -35,7 +35,7 @@ function numbersAlone(message: string, work: Work): string | undefined {
  * mistake may stop at a step, but who only says how far it is has made none.
  */
 function lastOf(message: string, { claims }: Said): string | undefined {
-  const isPlain = claims.every(({ claim }) => claim.sides.length === 1)
+  const isPlain = claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
   const values = isPlain && !SAYS_ANSWER.test(message) ? clausesIn(message).flatMap(each => each.values) : []
   const last = values.length > 1 ? values.at(-1) : undefined
   return last && !last.isOperand && message.replace(/\W+$/, '').endsWith(last.text) ? last.text : undefined
