@@ -105,3 +105,11 @@ test('an equation of its own says more than the fact that it begins with', () =>
   const line = 'find x if 3x and 2x+30 are on a straight line'
   expect(replyTo(line, 'straight line is 180 so 5x+30=180 so x=30')).toContain('x = 30')
 })
+
+test('a false sum behind a right answer to a hint is named', () => {
+  const reply = replyTo(
+    'a square has perimeter 36. how long is a side',
+    '4 sides all the same so 36 shared by 4 is 8',
+  )
+  expect(reply).toMatch(/again|isn’t/)
+})

@@ -59,7 +59,12 @@ export function slipIn(said: Said, work: Work, last: string): string {
     const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
     const ask =
       !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
-    return `Look at ${quotedClaim(isPart ? sumIn(wrong.claim.text) : last) ?? 'that line'} again.${why ? ` ${why}` : ask}`
+    const sum = sumIn(wrong.claim.text)
+    // Of `36 shared by 4 is 8` the words are a part of the sum.
+    const isCut = left !== undefined && operationsIn(left).length > 0 && /^\W*[\d.]+\s*=/.test(sum)
+    const own =
+      isCut && wrong.claim.wrong ? inline(`${latex(left)} = ${latex(wrong.claim.wrong.right)}`) : undefined
+    return `Look at ${own ?? quotedClaim(isPart ? sum : last) ?? 'that line'} again.${why ? ` ${why}` : ask}`
   }
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
   if (wrong)
