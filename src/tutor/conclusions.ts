@@ -21,7 +21,7 @@ const NUMBER =
 /** A rule of a sequence or an expression, with a letter in it. */
 const RULE = '(?=[-+\\d ]*[a-z]\\b)[-+*/^().\\d ]*[a-z][-+*/^().\\d ]*'
 const VERB = "(?:'s| is| was| were| are| has| have| gets?| got| pays?| costs?| be)"
-const IS = `(?:is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
+const IS = `(?:[a-z] ?= ?|is (?:it|that|this) (?:just |only |then )?|(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
 const ENDS_IN = new RegExp(
   `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}(?: ?(?:,|and|&) ?${NUMBER})?|${RULE})\\W*$`,
   'i',
@@ -129,14 +129,18 @@ export function misled(said: Said, written: string, work: Work, judge: Judge): S
   const done = last.calculation ?? (sides[0] && asDivision(sides[0]))
   const value = last.isOpen ? sides[0] && exactValue(sides[0]) : resultOf(sides)
   // `7:80` on a clock is no division; what is put together or only asked about has its own words.
-  const isOther = kind === 'time' || /[-+]/.test(done?.operator ?? '') || ASKS_WAY.test(written)
+  const isOther =
+    kind === 'time' ||
+    (/[-+]/.test(done?.operator ?? '') && kind !== 'right triangle') ||
+    ASKS_WAY.test(written)
   if (last.isOpen && isOther) return undefined
   if (!value || !done || last.landmark || (last.isOpen && last.standing === 'useful')) return undefined
   const isByChance = isOfGivenAlone(done, question)
   const isOneOf = said.claims.length > 1 && !last.isOpen
   if (!isByChance && (isOneOf || isOnWay(value, question))) return undefined
   const known = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
-  const numbers = (last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn)
+  // `4/8` is written as one number, and divides two.
+  const numbers = [...(last.isOpen ? sides : sides.slice(0, -1)).flatMap(literalsIn), done.left, done.right]
   const { values } = wayTo(question)
   const isOfIt = ({ value: each }: { value: Rational }) =>
     known.some(other => other.equals(each) || other.mul(other).equals(each)) || values.has(each.toFraction())
@@ -144,7 +148,12 @@ export function misled(said: Said, written: string, work: Work, judge: Judge): S
   const whole = last.isOpen ? judge(last.claim.text) : undefined
   if (whole && isMistake(whole)) return asWrong(whole, said.claims)
   if (!numbers.some(isOfIt)) return undefined
-  const own = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
+  const end = judge(/=\s*(-?[\d./]+)\s*$/.exec(last.claim.text)?.[1] ?? value.toFraction())
+  // Squares that are put together the wrong way are known by their root.
+  const own =
+    kind === 'right triangle' && !isMistake(end) && value.compare(0) > 0
+      ? { ...judge(Math.sqrt(value.valueOf()).toFixed(1)), claims: end.claims }
+      : end
   const isOfStep = own.outcome !== 'wrong' || own.claims.some(({ landmark }) => landmark)
   if (!isMistake(own) || (isOfStep && !isByChance)) return undefined
   const { text } = last.claim
@@ -245,8 +254,10 @@ export function namedResult(said: Said, text: string, question: Question, judge:
   return { ...own, outcome: 'wrong', claims: [...sums, ...own.claims] }
 }
 
-const SEAM = /\s*[,;.!:]+\s+|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
-const PROVES =
+const SEAM =
+  /\s*[,;.!:]+\s+|(?<=\d)\s+(?=[a-z] ?= ?[-−]?\d)|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
+/** Begins a proof, or says that one has come out. */
+export const PROVES =
   /^(?:and |so )*(?:because|cos|coz|cuz|since|i (?:tested|checked|tried|put)|tested|checked?|to check|it (?:works|fits)|that (?:works|fits)|together|altogether)\b|\b(?:check(?:ed)?|tested|fits|works)\b/i
 const DENIES = /\b(?:not|isn'?t|wasn'?t|don'?t|or|wrong|instead|but|except)\b|\?\s*\S/i
 

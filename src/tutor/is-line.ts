@@ -80,6 +80,9 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (isNewEquation(said, work)) return false
   const asksAnew = ASKS_ANEW.test(text) || /\?\s*$/.test(text)
   const isStated = claims.some(({ claim }) => claim.sides.length > 1)
+  // `4/3 times 2/5?`, of 3/4 ÷ 2/5: a way that is known to be a mistake is thought of, and no other sum asked.
+  if (isWorked && outcome === 'wrong' && said.marked.explanations.length === 1 && !ASKS_ANEW.test(text))
+    return true
   if (isWorked && !isStated && asksAnew && !claims.some(({ standing }) => standing === 'useful')) return false
   if (/\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one))\b/i.test(text)) return false
   if (outcome === 'unsure') {

@@ -30,6 +30,7 @@ import {
   withoutWondering,
 } from './meant-otherwise.ts'
 import { ownWords } from './own-words.ts'
+import { tenPowersWritten, withFront, worthSaid } from './quantities/standard-front.ts'
 import { isRestated, isSameQuestion, isTimeOfDay } from './restated.ts'
 import {
   toThePower,
@@ -104,9 +105,11 @@ export function judgeFor(work: Work, message: string): Said {
   return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
 }
 
-function judgeByWords(work: Work, said: string): Said {
-  const judgedNow = judgeWritten(work, said)
+function judgeByWords(work: Work, typed: string): Said {
   const { question } = work.problem
+  const before = [...work.credited.map(({ claim }) => claim.text), work.said?.marked.finalText ?? '']
+  const said = withFront(typed, question, before) ?? typed
+  const judgedNow = judgeWritten(work, said)
   const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)
   if (isClock && judgedNow.outcome !== 'answer' && isSameTime(said) === false)
     return { ...judgedNow, claims: [], outcome: 'wrong' }
@@ -120,6 +123,8 @@ function judgeByWords(work: Work, said: string): Said {
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
   if (isNextPart(work, judgedNow, said)) return { ...judgedNow, outcome: 'useful' }
   if (isPastStep(work, judgedNow, said)) return { ...judgedNow, claims: [], outcome: 'wrong' }
+  const isWorthElse = judgedNow.marked.verdict === 'wrong' && worthSaid(said, question) !== undefined
+  if (isWorthElse) return { ...judgedNow, claims: [], outcome: 'wrong' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
   const behind = lineBehind(work, judgedNow, said)
   const own = behind === undefined ? undefined : judged(behind, question, work.equation)
@@ -131,8 +136,9 @@ const TWO_STATED =
   /((?:\bis|=) ?-?[\d./]+) and (?=\d[\d.]* ?[:÷/×x*] ?\d[\d.]* ?(?:is\b|=))|(?<=\d) and (?=\d+ (?:is|=) \d+ ?[x×*] ?\d)/gi
 
 function judgeWritten(work: Work, line: string): Said {
-  const said = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
+  const typed = withHalf(work, withRest(work, inNumbers(work, inPence(work, line))))
   const { kind, text } = work.problem.question
+  const said = kind === 'standard form' ? tenPowersWritten(typed) : typed
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
   const plain = said
     .replace(JOY, '')

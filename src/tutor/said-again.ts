@@ -1,6 +1,7 @@
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
 import { withoutRemark } from '#maths/language/en/own-report.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 
 /** `oops 15`, after `3x = 9`: the other side is corrected. */
@@ -85,8 +86,19 @@ const ASKS_EQUAL =
 /** `8+5 13` */
 const SIGN_LEFT_OUT = /^\W*((?:so |and |ok )?\d+(?:\.\d+)? ?[-+×x*÷] ?\d+(?:\.\d+)?) (\d+(?:\.\d+)?)\W*$/i
 
+const POWER = '(?: ?(?:squared|cubed|²|\\^ ?2))?'
+/** `so 13 squared plus 5 squared 194`, where it is true */
+const RESULT_BEHIND = new RegExp(
+  `^(.{0,80}?(?:^|[,.;] |\\b(?:so|then|and|cos|because) ))(\\d+(?:\\.\\d+)?${POWER} ?(?:[-+×x*÷]|plus|minus|times|add|take away|divided by) ?\\d+(?:\\.\\d+)?${POWER}),? (\\d+(?:\\.\\d+)?)\\W*$`,
+  'i',
+)
+
 /** `is 31 x 6 186` asks whether both are equal. */
 export function withEquals(text: string): string {
+  const [, before = '', sum = '', result = ''] = text.length <= 120 ? (RESULT_BEHIND.exec(text) ?? []) : []
+  const stated = `${sum} = ${result}`
+  const [claim, ...others] = sum === '' ? [] : claimsIn(stated)
+  if (claim?.truth === 'true' && others.length === 0) return `${before}${stated}`
   return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3').replace(SIGN_LEFT_OUT, '$1 = $2') : text
 }
 

@@ -3,6 +3,7 @@ import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { letterOfAll } from './quantities/letter-angles.ts'
@@ -92,9 +93,20 @@ const DENIES = /\b(?:not|isn'?t(?! it)|or|if|how|instead)\b/i
 
 /** What each gets and what is left, where a division is asked for with its remainder: `4 remainder 4` of `4 each and 4 left`. */
 export function withRest({ problem }: Work, line: string): string {
-  const [found, ...others] =
-    problem.question.kind === 'remainder' && !DENIES.test(line) ? [...line.matchAll(SHARED)] : []
+  const { question } = problem
+  const isOfRest = question.kind === 'remainder' || question.kind === 'calculate'
+  const [found, ...others] = isOfRest && !DENIES.test(line) ? [...line.matchAll(SHARED)] : []
   const [, whole, rest, left] = found ?? []
+  // Of a division that asks for no remainder both numbers must be its own.
+  const [only, ...more] = question.kind === 'calculate' ? wayTo(question).calculations : []
+  const isOwn =
+    only?.operator === '÷' &&
+    more.length === 0 &&
+    only.right.value
+      .mul(whole ?? 0)
+      .add(rest ?? left ?? 0)
+      .equals(only.left.value)
+  if (question.kind === 'calculate' && !isOwn) return line
   return whole === undefined || others.length > 0 ? line : `${whole} remainder ${rest ?? left}`
 }
 

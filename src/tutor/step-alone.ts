@@ -30,8 +30,19 @@ function numbersAlone(message: string, work: Work): string | undefined {
   return isAlone ? value.text : undefined
 }
 
+/**
+ * What several numbers lead to, none of them in a sum: 15 of `half and half again, 30 then 15`, of 25% off 60. A known
+ * mistake may stop at a step, but who only says how far it is has made none.
+ */
+function lastOf(message: string, { claims }: Said): string | undefined {
+  const isPlain = claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
+  const values = isPlain && !SAYS_ANSWER.test(message) ? clausesIn(message).flatMap(each => each.values) : []
+  const last = values.length > 1 ? values.at(-1) : undefined
+  return last && !last.isOperand && message.replace(/\W+$/, '').endsWith(last.text) ? last.text : undefined
+}
+
 /** `1.5 eggs each person`, `75 g for one cake`: what a single one is. */
-const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
+export const FOR_ONE = /\b(?:each|per|every|for (?:one|1|each|every|a single))\b(?: (?!is\b|=)\p{L}+)?/giu
 
 /** `i added them all up and got 35` says how its number was come to. */
 const WORKED =
@@ -77,7 +88,9 @@ export function withStepAlone(work: Work, said: Said, text: string, judge: (part
   if (!['useful', 'wrong', 'unsure', 'nothing'].includes(said.outcome)) return said
   const { question } = work.problem
   const alone =
-    numbersAlone(text, work) ?? numbersAlone(text.replace(FOR_ONE, ' ').replace(WORKED, ' '), work)
+    numbersAlone(text, work) ??
+    numbersAlone(text.replace(FOR_ONE, ' ').replace(WORKED, ' '), work) ??
+    (said.outcome === 'wrong' ? lastOf(text, said) : undefined)
   if (alone === undefined) return said
   const own = alone === text.trim() || said.outcome === 'useful' ? said : judge(alone)
   if (own.outcome !== 'useful' && own.outcome !== 'wrong' && own.outcome !== 'unsure') return said

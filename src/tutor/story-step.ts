@@ -13,9 +13,11 @@ import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
+import { FOR_ONE } from './step-alone.ts'
 import type { Story } from './story.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
 import { type OfSum, ofStorySum } from './story-sum.ts'
+import { withoutProof } from './story-values.ts'
 import { strangeIn } from './strange-numbers.ts'
 import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
 import { partsOfFraction } from './unsolved/unsolved.ts'
@@ -51,7 +53,7 @@ export interface StoryStep {
 export const storyStep = remembering(
   (story: Story, typed: string): StoryStep | undefined => {
     const text = withoutPartName(typed, story)
-    const step = wholeStep(story, text)
+    const step = aloneStep(story, text) ?? wholeStep(story, text)
     const part = !step?.judged || step.judged.is === 'guess' ? ofStorySum(story, text) : undefined
     return part ? { claims: [], strange: [], ...step, part } : step
   },
@@ -71,6 +73,13 @@ function withoutPartName(text: string, { known }: Story): string {
   return text.replace(PART_IS, (said, bottom: string) => (bottoms.includes(bottom) ? '' : said))
 }
 const PART_IS = /(?<![\d/.])\d+\/(\d+) (?:of (?:it|them|that) )?(?:is|are|=) (?=[£$€]?\d+(?![\d/.]))/gi
+
+/** `19. let me check, 19 and 5 is 24`, `75 for 1`: what is said is judged without what proves it, and without whom it is for. */
+function aloneStep(story: Story, text: string): StoryStep | undefined {
+  const said = withoutProof(text).replace(FOR_ONE, ' ').trim()
+  const step = said === text.trim() ? undefined : wholeStep(story, said)
+  return step?.judged && ['done', 'step'].includes(step.judged.is) ? step : undefined
+}
 
 function wholeStep(story: Story, text: string): StoryStep | undefined {
   const step = stepIn(story, text)

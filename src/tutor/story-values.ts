@@ -1,6 +1,7 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import { numberInWords } from '#text/number-in-words.ts'
+import { PROVES } from './conclusions.ts'
 import { clausesIn } from './values/values-in.ts'
 
 const BIG = '(?:pounds?|quid|dollars?|bucks|euros?)'
@@ -34,4 +35,12 @@ export function saidToComeOut(text: string): Rational | undefined {
   if (!own || /minus|negative/i.test(own.text)) return undefined
   const spoken = numberInWords(own.text.toLowerCase().split(/[\s-]+/), 0)?.text ?? own.text
   return amountOf(spoken.replace(/(?<=\d) ?p(?:ence)?$/i, 'p').replace(/[^£$€\d.p-]/gi, ''))
+}
+
+/** A message up to what only proves what it has said: `19.` of `19. let me check 19 and 5 is 24`. */
+export function withoutProof(text: string): string {
+  const clauses = clausesIn(text)
+  const first = clauses.findIndex(({ values }) => values.some(({ isOperand }) => !isOperand))
+  const proof = first < 0 ? undefined : clauses.slice(first + 1).find(each => PROVES.test(each.text.trim()))
+  return proof === undefined ? text : text.slice(0, text.indexOf(proof.text)).trim() || text
 }

@@ -17,6 +17,7 @@ import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
 import {
+  COUNTS_SIGNS,
   comparesRewritten,
   IS_PART,
   isGuess,
@@ -127,7 +128,13 @@ function isAnswer(text: string, question: Question, marked: MarkedQuestion, clai
   if (claims.some(claim => isStatedAnswer(claim, question))) return true
   if (!isRight(marked) && !hasFound(text, question)) return false
   if (marked.verdict === 'unclear' || marked.verdict === 'unfinished') return false
-  return isRight(marked) || claims.length === 0 || claims.some(({ claim }) => endsInAnswer(claim, question))
+  // Of `-10 because 2 minuses` the 2 counts signs.
+  const isCount = ({ sides, text: own }: Claim) => sides.length === 1 && COUNTS_SIGNS.test(own)
+  return (
+    isRight(marked) ||
+    claims.length === 0 ||
+    claims.some(({ claim }) => endsInAnswer(claim, question) && !isCount(claim))
+  )
 }
 
 /** `70 and 15 is 85`: in plain spelling the line says the answer. */

@@ -37,6 +37,9 @@ export function isUnworked(claims: JudgedClaim[], question: Question, marked: Ma
   return isRight(marked) && question.kind === 'calculate' && others.length === 0 && only?.isOpen === true
 }
 
+/** `2 minuses` counts what a sum is written with, and is no result. */
+export const COUNTS_SIGNS = /\d\s+(?:minuses|pluses|negatives|positives|minus signs|brackets)\b/i
+
 /** `4 left` and `6 more` tell of a part of the working. */
 export const IS_PART =
   /\d\s*(?:is |are )?(?:still )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing|remaining|remain|still)\W*$|\b(?:leaves|left with|still (?:have|need|got)) \d[\d.]*\W*$/i

@@ -1,6 +1,6 @@
 /** Where one claim of a line ends and the next begins. */
 const BETWEEN_CLAIMS =
-  /(?<=\d\/\d+)\s+and\s+(?=\d+\/\d)|(?<==\s*[-−]?\d[\d.,/]*)\s+(?!\d+\/\d+(?![\d/]|\s*=))(?=\d[\d.]*\s*[x×*+÷/−-]\s*\d)|\n|;|\s+(?:and )?(?:then|so|but|because|cos|cuz|bc|next|also|after that|now)\b[\s,]*|=>|->|→|,\s+(?!\d{3}\b)|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)|\s+and\s+(?=\S+\s*[-+×*/÷]\s*\S+\s*=)/iu
+  /(?<=\d\/\d+)\s+and\s+(?=\d+\/\d)|(?<==\s*[-−]?\d[\d.,/]*)\s+(?!\d+\/\d+(?![\d/]|\s*=))(?=\d[\d.]*\s*[x×*+÷/−-]\s*\d)|(?<==\s*[-−]?\d[\d.,/]*)\s+(?=[a-z]\s*=)|\n|;|\s+(?:and )?(?:then|so|but|because|cos|cuz|bc|next|also|after that|now)\b[\s,]*|=>|->|→|,\s+(?!\d{3}\b)|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)|\s+and\s+(?=\S+\s*[-+×*/÷]\s*\S+\s*=)/iu
 
 /** The parts of what a child writes that each may claim something. */
 export function partsOfLine(text: string): string[] {

@@ -68,6 +68,13 @@ const lotsMore = (whole: string, count?: string, of?: string, is?: string) =>
 const AND_AGAIN =
   /(?<=(?:=|\bis) ?\d[\d.]*),? and (?:then )?(?:half|halve|double)(?: (?:it|that))?(?: again)?\W*$/i
 
+/** `5 take 8 no so borrow`: what can't be done is no sum that waits for its result. */
+const DENIED = /(?<![\d.])\d+(?: ?[-−] ?| (?:take(?: away)?|minus) )\d+ no(?=\s|$)/gi
+
+/** `60 + 35% = 81`, as a till does it. */
+const percentOnTop = (_: string, amount: string, sign: string, percent: string) =>
+  `${amount} × ${Number((1 + Number(`${sign}${percent}`) / 100).toFixed(6))} `
+
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   // `x is 4 more than y`
   [
@@ -76,6 +83,10 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   ],
   // `10% 6, 30% 18`
   [/(?<![\d.])(\d+(?:\.\d+)?) ?% (?=[£$€]?\d+(?:\.\d+)?(?:\s*[,;]\s|\s+and\s|\W*$))/g, '$1% = '],
+  [
+    /(?<![\d.%]|% )(\d+(?:\.\d+)?) ?([-+]) ?(\d+(?:\.\d+)?)% ?(?=(?:=|is|makes)\s*[£$€]?\d[\d.]*(?![\d.]*%))/gi,
+    percentOnTop,
+  ],
   [/[’‘]/g, "'"],
   // `f(2) = 8 - 16 + 3` says what stands behind the sign, and `(2|-5)` is a point.
   [/\b[fgh] ?\(-?\d[\d.]*\) ?(?:=|is) ?(?=-?[\d(])/gi, ' '],
@@ -252,6 +263,7 @@ const IS_THAT = /(?<=[-+−×*÷/^] ?\(?\d+(?:\.\d+)?\)?),?\s+is (?:that|it)(?: 
 /** A child's line with words for calculating in one spelling: `10 thirteens is 130` becomes `10 × 13 = 130`. */
 export function plainLine(line: string): string {
   let text = withoutLatex(line)
+    .replace(DENIED, '; ')
     .replace(/[`*_]{2,}|`/g, '')
     .replace(BEFORE_RESULT, '')
     .replace(IS_THAT, ' = ')
@@ -280,9 +292,14 @@ export function plainLine(line: string): string {
     .replace(EQUAL_SIGN, (found: string, at: number, line: string) => {
       const rest = line.slice(at + found.length)
       const isAgain = /[\d.]+$/.exec(line.slice(0, at))?.[0] === rest.trim()
-      return SO.test(found) && (isAgain || EQUATION_NEXT.test(rest)) ? '; ' : ' = '
+      // Of `0.7 x 0.8 = 0.56 so its 44% off` the second number is concluded, and no side of the sum.
+      const [result, next] = [STATED.exec(line.slice(0, at))?.[1], /^\s*(-?[\d.]+%?)/.exec(rest)?.[1]]
+      const isOther = result !== undefined && next !== undefined && result !== next
+      return SO.test(found) && (isAgain || isOther || EQUATION_NEXT.test(rest)) ? '; ' : ' = '
     })
     .replace(/=\s*=/g, '=')
 }
+
+const STATED = /=\s*(-?[\d.]+%?)$/
 
 const singular = (word: string): string => word.toLowerCase().replace(/ie$/, 'y')

@@ -10,7 +10,7 @@ import { type Act, RANK, type Talk } from './act.ts'
 
 const LONGEST = 100
 /** What may stand around the products: `i multiplied the first ones and got x²`, `then -5x and 3x`. */
-const SIGNS = String.raw`[-−+]?\s?\d{0,4}(?:\.\d{1,2})?\s?[a-z]?(?:\^2|²)?`
+const SIGNS = String.raw`[-−+]?\s?\d{0,4}(?:\.\d{1,2})?\s?[a-z]{0,2}(?:\^2|²)?`
 const TERM = new RegExp(String.raw`(?<![\w^².])(${SIGNS})(?![\w^²(])`, 'gi')
 /** `4 products.`, which the tutor may have asked for, is no term. */
 const COUNTED =
@@ -40,7 +40,8 @@ function productsIn({ work, turn }: Talk): Products | undefined {
 }
 
 /** The terms that a message names, one by one; undefined where it says something else. */
-function termsSaid(typed: string): Polynomial[] | undefined {
+function termsSaid(typed: string, products: Products): Polynomial[] | undefined {
+  const letters = products.terms.flatMap(each => each.flatMap(({ powers }) => [...powers.keys()]))
   // `x times 5 and 3 times x? so 5x and 3x` comes to what stands last.
   const text = /\btimes\b.{0,60}\bso ([^a-z]{0,20}[a-z].*)$/i.exec(typed)?.[1] ?? typed
   if (text.length > LONGEST || MULTIPLIES.test(text)) return undefined
@@ -49,6 +50,10 @@ function termsSaid(typed: string): Polynomial[] | undefined {
     .replace(/\b([a-z])(?: squared|2)\b/gi, '$1²')
     .replace(/\b(?:minus|negative) (?=\d|[a-z]\b)/gi, '-')
     .replace(/²/g, '^2')
+    // `ab` is a product of their letters, `so` a word.
+    .replace(/(?<![a-z])[a-z]{2}(?![a-z])/gi, word =>
+      [...word].every(each => letters.includes(each)) ? word : ' ',
+    )
   const said = [...spelt.matchAll(TERM)].map(([, term = '']) => term.replace(/\s/g, '').replace('−', '-'))
   const terms = said.filter(term => /[\da-z]/i.test(term) && !WORDS.test(term))
   const read = terms.map(term => {
@@ -70,10 +75,13 @@ const isAmong = (one: Polynomial, list: readonly Polynomial[]) =>
 export const BRACKETS: Act = {
   name: 'products of brackets',
   rank: RANK.precise,
-  when: talk => productsIn(talk) !== undefined && termsSaid(talk.last) !== undefined,
+  when: talk => {
+    const products = productsIn(talk)
+    return products !== undefined && termsSaid(talk.last, products) !== undefined
+  },
   says: talk => {
     const products = productsIn(talk)
-    const said = termsSaid(talk.last)
+    const said = products && termsSaid(talk.last, products)
     if (!products || !said) return undefined
     const { terms, middle } = products
     const wrong = said.find(each => !isAmong(each, terms) && !isSamePolynomial(each, middle))
@@ -90,7 +98,12 @@ export const BRACKETS: Act = {
     }
     if (said.some(each => isSamePolynomial(each, middle)))
       return `Yes, ${shown(middle)} is what the two in the middle come to together. What is the whole line then?`
-    return right.length >= terms.length
+    // Those that were confirmed just before need not be said again.
+    const before = talk.told
+      .slice(-3)
+      .filter(each => each.includes('products are still missing'))
+      .join(' ')
+    return terms.every(each => isAmong(each, said) || before.includes(shown(each)))
       ? `${credit}Those are all of them. Now put like terms together.`
       : `${credit}Each term of the first bracket goes with each one of the second. Which products are still missing?`
   },

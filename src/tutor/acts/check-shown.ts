@@ -28,10 +28,14 @@ export const CHECKED: Act = {
     const stated = claimsIn(last).filter(({ sides }) => sides.length > 1)
     const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
     if (!work || !isTrue) return undefined
-    if (DOUBTS.test(last)) return DOUBTED
     const { answer } = wayTo(work.problem.question)
     const answers = [...(answer ? [answer] : []), ...numbersOf(work.said?.marked.finalText)]
     const given = givenIn(work.problem.question).map(({ value }) => value)
+    // What has no number of the question tests nothing of it.
+    const isOfIt = stated.some(({ sides }) =>
+      sides.flatMap(literalsIn).some(({ value }) => [...answers, ...given].some(each => each.equals(value))),
+    )
+    if (DOUBTS.test(last)) return isOfIt ? DOUBTED : undefined
     const has = (side: Expression) =>
       literalsIn(side).some(({ value }) => answers.some(each => each.equals(value)))
     // 4 buses are no check of 45 × 4 = 180, which tells of nothing that was given.

@@ -29,8 +29,8 @@ export const asksWhole = (text: string) =>
 export const asksInWords = (text: string) => !/\d/.test(text) && problemsOf(text).length === 1
 
 /** `the other one is 4/12` says one number, and no question. */
-export const valuesIn = (text: string) => text.match(/\d+(?:[./]\d+)?/g)?.length ?? 0
-export const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
+export const valuesIn = (text: string) => text.match(/\d+(?:(?:[./]| over )\d+)?/g)?.length ?? 0
+export const numbersIn = (text: string) => text.match(/\d+(?: over \d+)?/g)?.length ?? 0
 
 /** `ok next one, the range. 3 7 4 6 5 so 4?`: what is asked of the numbers, and what the child makes of it at once. */
 export function rowOf(asked: string, { kind, text }: Part): Part[] | undefined {

@@ -30,6 +30,9 @@ export const readHintAnswered: Reading = ({ dialogue: before, text, intent }) =>
   if (!said || isTakenApart(text, work.problem.question.text)) return undefined
   const { outcome, claims } = judgeFor(work, text)
   if (['answer', 'slipped', 'unfinished'].includes(outcome)) return undefined
+  // What is wrong in it is named, whatever is right beside it: `4 sides the same so 36 shared by 4 is 8`.
+  if (said.isSo && claims.some(({ claim }) => claim.sides.length > 1 && claim.truth === 'false'))
+    return undefined
   // A sum that is written down is judged as that; what is asked back must not hide a step that helps.
   const isWritten = /\d\)?\s*[-+×x*÷/:]\s*\(?\d/.test(text)
   const isSum = claims.some(

@@ -143,7 +143,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
     return (
       CONCLUDES.test(text) &&
       !OF_TERM.test(text) &&
-      others.length === 0 &&
+      others.every(({ sides }) => sides.length === 1) &&
       (stated?.sides.length ?? 0) > 1 &&
       story === undefined
     )
@@ -208,7 +208,8 @@ function isOfSquares(text: string, { problem }: Work): boolean {
   const said = text
     .replace(/(?<=\d) ?(?:²|\^ ?2(?!\d)|squared)/gi, ' ')
     .replace(/\d[\d.]*(?= ?(?:cm|mm|m|km)\b)/g, '$& ')
-  const [first = '', last = '', ...more] = said.match(NUMBER) ?? []
+  // What it comes to stands behind its sign.
+  const [first = '', last = '', ...more] = [...new Set(said.split('=')[0]?.match(NUMBER) ?? [])]
   const isSum = /\d\s*(?:[-+−]|plus|minus|add|take away|and)\s*\d/i.test(said)
   return isSum && first !== last && [first, last].every(each => known.includes(each)) && more.length < 2
 }

@@ -17,6 +17,7 @@ import type { Dialogue } from '../state.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { openUnsolved } from './unsolved.ts'
 
 /** No message that asks something is longer; reading one would take long, and nothing of it would be sure. */
 export const LONGEST_MESSAGE = 4_000
@@ -69,6 +70,9 @@ export const readIdea: Reading = ({ before, dialogue, text }) => {
   if (askedByFacts(text) !== undefined && !isOpen(dialogue.work)) return undefined
   // `ok next: a rectangle has perimeter 36 and is twice as long as wide. how wide` is a task.
   if (dialogue.part?.isNew && asksAmount(text) && /\d/.test(text)) return undefined
+  // An equation of its own, and what it makes of it, say more than what they begin with.
+  if (openUnsolved(before) && problemsOf(text).some(({ question }) => question.kind === 'solve'))
+    return undefined
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
   // What it says to be the answer is judged first.
   if (

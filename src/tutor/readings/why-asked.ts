@@ -2,6 +2,7 @@ import { operationsIn } from '#maths/arithmetic/expression.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
+import { judgeFor } from '../judging.ts'
 import { frontSaid } from '../quantities/standard-front.ts'
 import type { Dialogue } from '../state.ts'
 import { withQuantity } from './quantities.ts'
@@ -14,7 +15,8 @@ export const readWhyAsked: Reading = ({ dialogue, text }) => {
   const { work } = dialogue
   if (!work) return undefined
   const front = isOpen(work) ? frontSaid(text, work.problem.question) : undefined
-  if (front) return withQuantity(dialogue, work, front)
+  // `12 x 10^3, no, 1.2 x 10^4` has put it right itself.
+  if (front && work && judgeFor(work, text).outcome !== 'answer') return withQuantity(dialogue, work, front)
   const isWhyOfWay = WHY.test(text) && namesCalculation(text, dialogue)
   if (!isWhyOfWay && !asksWhyWrong(dialogue.last, work)) return undefined
   // Its words are of the sum alone, and the reason is of what is asked.

@@ -1,9 +1,12 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import type { Concept } from '#maths/language/en/concepts/index.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { confirmed, heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import { stepAhead } from '../story-judged.ts'
+import { numberIn } from '../sums-behind.ts'
 import type { Work } from '../work.ts'
 import { hintFor } from './hints.ts'
 import { conceptsMeant, textOnTable } from './reason-for.ts'
@@ -45,7 +48,7 @@ const WONDERS_WHICH =
  */
 export function onTable(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
-  const heard = heardIn(last, givenOnTable(dialogue))
+  const heard = heardIn(withLetters(last, dialogue.work), givenOnTable(dialogue))
   const isOnTable = dialogue.work !== undefined
   const yes = isOnTable ? workedOut(heard) : confirmed(heard)
   const safe = (text: string) => (isSafe(text, dialogue) ? text : undefined)
@@ -67,6 +70,22 @@ export function onTable(dialogue: Dialogue): string | undefined {
   if (number && concept && !wasSaid(dialogue.told.slice(-1), concept.check))
     return safe(`Put ${quoted(last.replace(/[?!.\s]+$/, ''))} to the test. ${concept.check}`)
   return undefined
+}
+
+/** `x - y = -0.5`, of a pair that was found, with the numbers in the places of its letters. */
+function withLetters(last: string, work: Work | undefined): string {
+  const letters = work?.isFound ? lettersOfPair(work.problem.question) : []
+  const values = withoutLatex(work?.said?.marked.solution.answer ?? '').match(/-?\d[\d./]*/g) ?? []
+  if (letters.length === 0 || values.length !== letters.length || !/=/.test(last)) return last
+  return letters.reduce(
+    (text, letter, at) =>
+      text.replace(
+        new RegExp(`(\\d?)(?<![a-z])${letter}(?![a-z])`, 'gi'),
+        (_, front: string) =>
+          `${front}${front ? ' × ' : ''}${numberIn(values[at] ?? '')?.valueOf() ?? letter}`,
+      ),
+    last,
+  )
 }
 
 /** What is said to words about an open sum that are not understood as a whole: what is true in them, and what is next. */

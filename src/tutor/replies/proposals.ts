@@ -45,6 +45,11 @@ export function toProposal(work: Work, last: string): string | undefined {
   // `3 times as big would be 27 times`: said of something that is changed.
   const around = proposed && last.replace(proposed, ' ')
   if (!proposed || (around && /\d|\bif\b/i.test(around) && !SAME_AS.test(last))) return undefined
+  const told = toldAs(proposed, work)
+  if (told)
+    return `Yes, ${quoted(told.said)} is as much as ${quoted(told.told)}: only the unit is another one.`
+  // `0.4 m tall and …` says more than an amount.
+  if (/\d.*\b(?!pi\b)\p{L}{4,} \p{L}{2,}/iu.test(proposed)) return undefined
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
   // `8 if nobody got 8` proposes nothing.
   if (/\bif\b/i.test(proposed)) return undefined
@@ -61,6 +66,18 @@ export function toProposal(work: Work, last: string): string | undefined {
   return outcome === 'wrong'
     ? `No, ${quoted(proposed)} would be something else.${why && others.length === 0 ? ` ${why.explanation}` : ' Try it with small numbers: do both come to the same?'}`
     : undefined
+}
+
+const MEASURE =
+  /\d[\d.]* ?(?:mm|cm|m|km|g|kg|ml|l|cl|p|pence|s|secs?|mins?|minutes?|h|hours?)(?![\p{L}\d²³^])/giu
+
+/** A measure that the question tells, said in another unit: `0.4 m`, of 40 cm. */
+function toldAs(proposed: string, { problem }: Work): { said: string; told: string } | undefined {
+  const [said] = proposed.match(MEASURE) ?? []
+  const told = (problem.text.match(MEASURE) ?? []).find(
+    each => said !== undefined && each !== said && claimsIn(`${each} = ${said}`)[0]?.truth === 'true',
+  )
+  return said !== undefined && told !== undefined ? { said, told } : undefined
 }
 
 /** What may lie behind another number that somebody has for a sum that is done. */

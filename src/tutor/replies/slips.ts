@@ -17,6 +17,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
+import { worthSaid } from '../quantities/standard-front.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
 import { latexOf, sumsBehind } from '../sums-behind.ts'
@@ -45,6 +46,9 @@ export function slipIn(said: Said, work: Work, last: string): string {
   if (ofMean) return ofMean
   const ofBottoms = bottomsAdded(said, work)
   if (ofBottoms) return ofBottoms
+  const worth = worthSaid(said.marked.finalText ?? '', work.problem.question)
+  if (worth && said.marked.explanations.length === 0)
+    return `Written out, ${quoted(worth.said)} is ${inline(worth.value.toString())}. Hold that against your number: how many places does the point move?`
   const wrong = said.claims.find(({ standing }) => standing === 'wrong')
   const explanations = wrong && wrong.explanations.length > 0 ? wrong.explanations : said.marked.explanations
   const why = whyOf(explanations, work)
@@ -55,7 +59,12 @@ export function slipIn(said: Said, work: Work, last: string): string {
     const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
     const ask =
       !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
-    return `Look at ${quotedClaim(isPart ? sumIn(wrong.claim.text) : last) ?? 'that line'} again.${why ? ` ${why}` : ask}`
+    const sum = sumIn(wrong.claim.text)
+    // Of `36 shared by 4 is 8` the words are a part of the sum.
+    const isCut = left !== undefined && operationsIn(left).length > 0 && /^\W*[\d.]+\s*=/.test(sum)
+    const own =
+      isCut && wrong.claim.wrong ? inline(`${latex(left)} = ${latex(wrong.claim.wrong.right)}`) : undefined
+    return `Look at ${own ?? quotedClaim(isPart ? sum : last) ?? 'that line'} again.${why ? ` ${why}` : ask}`
   }
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
   if (wrong)

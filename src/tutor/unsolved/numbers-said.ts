@@ -1,7 +1,7 @@
 import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { likelyWays } from '#maths/stories/read-story.ts'
-import { latexOf, numberIn, type SumBehind } from '../sums-behind.ts'
+import { latexOf, latexOfNumber, numberIn, type SumBehind } from '../sums-behind.ts'
 import { isWholeSaid, restOf } from './shares-said.ts'
 import {
   askedNow,
@@ -34,6 +34,7 @@ export type NumberSaid = { said: string; value: Rational; name?: string | undefi
 
 const NUMBER =
   /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+const ONE_IS = /^ \p{L}+ (?:is|are|=|makes?|gets?|has|have|costs?) /u
 const MOST_NUMBERS = 4
 
 export function reachedBy(number: NumberSaid): Reached[] {
@@ -59,14 +60,19 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
     if (/\b(?:not|near|nearest) (?:a |the )?$/i.test(said.slice(0, found.index))) continue
     if (/^ (?:isn'?t|is not|cant be|can'?t be|is wrong)\b/i.test(said.slice(found.index + found[0].length)))
       continue
+    // Of `1 bit is 4` the 1 only says that it is of a single one.
+    if (/^1$/.test(found[0]) && ONE_IS.test(said.slice(found.index + 1))) continue
     const value = numberIn(found[0].replace(/,(?=\d{3})/g, ''))
     if (!value || isWholeSaid(found[0])) continue
     const name = nameOf(text, found[0], unsolved.text)
-    const number = placed(unsolved, { said: found[0].trim(), value, name }, reached, numbers)
+    const isRoot = /\broots?\b[^\d.!?]{0,20}$/i.test(said.slice(0, found.index))
+    const number = placed(unsolved, { said: found[0].trim(), value, name, isRoot }, reached, numbers)
     numbers.push(number)
     reached.push(...reachedBy(number))
   }
-  return numbers.slice(0, MOST_NUMBERS)
+  // What the child has come to counts for more than what is told.
+  const own = numbers.length > MOST_NUMBERS ? numbers.filter(({ from }) => from !== 'told') : numbers
+  return own.slice(0, MOST_NUMBERS)
 }
 
 /** With fewer digits, or only the wholes of it. */
@@ -94,7 +100,7 @@ function named(name: string | undefined, { told, reached }: Unsolved): Rational[
 
 function placed(
   unsolved: Unsolved,
-  said: { said: string; value: Rational; name?: string | undefined },
+  said: { said: string; value: Rational; name?: string | undefined; isRoot?: boolean },
   reached: readonly Reached[],
   before: readonly NumberSaid[],
 ): NumberSaid {
@@ -114,6 +120,9 @@ function placed(
     }
   const { open } = unsolved
   if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
+  const squared = said.isRoot ? reached.findLast(each => each.value.equals(value.mul(value))) : undefined
+  if (squared)
+    return { ...said, from: 'way', sum: `$\\sqrt{${latexOfNumber(squared.value)}}$`, uses: [squared.value] }
   const label = unsolved.told.findIndex(each => each.value?.equals(value))
   if (label >= 0) return { ...said, from: 'told', label }
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
@@ -211,11 +220,14 @@ export function nameOf(text: string, number: string, told: string): string | und
   const name = /^ ?(\p{L}{3,}(?: (?:each|left|in all|altogether))?)/u.exec(behind)?.[1]
   return name &&
     isNoun(name, told) &&
-    !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|right|the|what|tho|too|then|haha|yay|pls|please|now|again|both|for|from|with|off|out)\b/i.test(
+    !/^(?:and|is|are|then|cos|because|but|cant|cannot|so|not|lol|that|thats|its|hes|shes|whats|lets|yes|yess|lots|always|right|the|what|tho|too|haha|yay|pls|please|now|again|both|for|from|with|off|out)\b/i.test(
       name,
     )
     ? name
-    : front && !/^(?:that|this|answer|thats|it|which|what|there)$/i.test(front)
+    : front &&
+        !/^(?:that|this|answer|thats|it|which|what|there|add|adding|plus|minus|times|divide|both|all)$/i.test(
+          front,
+        )
       ? `(${front})`
       : undefined
 }

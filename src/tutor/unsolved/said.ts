@@ -15,6 +15,7 @@ import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
+import { numberIn } from '../sums-behind.ts'
 import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
@@ -146,7 +147,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
       heard.wrong ?? (falseQuotient && wrongQuotient(falseQuotient)) ?? (falseRoot && wrongRoot(falseRoot)),
     results: [...results, ...numbers.flatMap(reachedBy)],
     uses: [...uses, ...numbers.flatMap(each => (each.from === 'way' ? each.uses : []))],
-    strange: strangeIn(unsolved, worked, results),
+    strange: strangeIn(unsolved, worked, results, typed),
     plan: planOf(open) ?? (wrong && planOf(wrong.wrong?.left)),
     numbers,
     operation,
@@ -253,12 +254,16 @@ function strangeIn(
   unsolved: Unsolved,
   claims: readonly Claim[],
   results: readonly Reached[],
+  typed: string,
 ): string | undefined {
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
   const known = [
     ...knownNow(unsolved),
     ...unsolved.told.flatMap(({ number }) => partsOfFraction(number)),
     ...results.map(({ value }) => value),
+    // Who has reckoned with it before, or names it beside the sum, knows where it is from.
+    ...unsolved.used,
+    ...twiceIn(typed),
   ]
   const usual = [...USUAL, ...(asked.known ?? [])]
   const isPlace = (value: Rational) =>
@@ -277,14 +282,26 @@ function strangeIn(
   return strange && `$${latex(asLiteral(strange) ?? strange)}$`
 }
 
+const twiceIn = (text: string): Rational[] =>
+  (text.match(/\d+(?:\.\d+)?/g) ?? [])
+    .filter((each, at, all) => all.indexOf(each) !== at)
+    .flatMap(each => numberIn(each) ?? [])
+
 /** The work after a message about it. */
 export function goOnUnsolved(unsolved: Unsolved, said: UnsolvedSaid): Unsolved {
   const isOn = said.results.length > 0 || said.right.length > 0
   const before = unsolved.reached.filter(each => said.results.every(({ value }) => !value.equals(each.value)))
+  // A number that was reckoned with before is only told where it is from: it comes before what it has led to.
+  const isExplained = ({ value }: Reached) =>
+    unsolved.used.some(each => each.equals(value)) && !unsolved.reached.some(each => each.value.equals(value))
   const goesOn = said.uses.some(use => before.some(({ value }) => isSameAmount(value, use)))
   return {
     ...unsolved,
-    reached: [...unsolved.reached, ...said.results],
+    reached: [
+      ...said.results.filter(isExplained),
+      ...unsolved.reached,
+      ...said.results.filter(each => !isExplained(each)),
+    ],
     used: [...unsolved.used, ...said.uses],
     shares: [...(unsolved.shares ?? []), ...(said.shares ?? [])],
     open: said.plan ?? (said.results.length > 0 && !said.wrong ? undefined : unsolved.open),

@@ -62,7 +62,13 @@ export function settledBy(
   if (tested) return { ...doneAt(tested, false, text, after), isOfSums: true }
   const compared = comparedIn(text, after, replies)
   if (compared) return { ...compared, isSure: false, isOfSums: true }
-  const own = said.results.at(-1)?.value ?? said.numbers.findLast(({ from }) => from !== 'told')?.value
+  // `112.5 is 712.5 - 600. is 18.75 right?` asks of what was reached before.
+  const meant = numberIn(ASKED_OF.exec(text)?.[1] ?? '')
+  const own =
+    after.reached.find(({ value }) => meant && (value.equals(meant) || value.mul(100).equals(meant)))
+      ?.value ??
+    said.results.at(-1)?.value ??
+    said.numbers.findLast(({ from }) => from !== 'told')?.value
   const asked = askedNow(after)?.text ?? ''
   const [best] = likelyWays(storyNow(after))
   if (best && mayEnd(asked, best)) {
@@ -91,6 +97,7 @@ export function settledBy(
     : undefined
 }
 
+const ASKED_OF = /\bis (?:it )?(\d+(?:\.\d+)?) ?(?:%|\p{L}{1,8})?,? ?(?:right|correct|the answer)\b/iu
 const CHOOSES =
   /\b(?:which|who|whose|cheap\w*|better|best|faster|slower|more|less|bigger|smaller|longer|shorter|older|younger)\b/i
 const COMPARES =

@@ -25,12 +25,20 @@ export const wholesOf = (claims: readonly Claim[]): Rational[] =>
     isQuotient(each) ? usesOf([each]) : literalsBefore([each]).map(({ value }) => value),
   )
 
-/** Percentages that are named in a message, or that some known number was taken by: the 30% of `150 - 45`. */
+/**
+ * Percentages that are named in a message, or that some known number was taken by: the 30% of `150 - 45`, and the 5% of
+ * 712.50, of which 750 was taken, too.
+ */
 export function percentsIn(unsolved: Unsolved, text: string, numbers: readonly Rational[]): Rational[] {
   const known = knownNow(unsolved)
   return unsolved.told.flatMap(({ number, value }) => {
-    const isTaken = (each: Rational) =>
-      value !== undefined && known.some(own => own.mul(value).equals(each.mul(100)))
-    return value && number.includes('%') && (text.includes(number) || numbers.some(isTaken)) ? [value] : []
+    if (!value || !number.includes('%')) return []
+    const isOf = (own: Rational, percent: Rational) =>
+      numbers.some(each => own.mul(percent).equals(each.mul(100)))
+    const changed = known.filter(own =>
+      [rational(100).sub(value), value.add(100)].some(each => isOf(own, each)),
+    )
+    const isTaken = changed.length > 0 || known.some(own => isOf(own, value))
+    return text.includes(number) || isTaken ? [value, ...changed] : []
   })
 }

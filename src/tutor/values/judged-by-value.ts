@@ -4,7 +4,7 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
-import { saidToBeAsked } from '../conclusions.ts'
+import { PROVES, saidToBeAsked } from '../conclusions.ts'
 import { judgeFor } from '../judging.ts'
 import { convertsOnly, withoutOther } from '../meant-otherwise.ts'
 import { ownWords } from '../own-words.ts'
@@ -96,6 +96,7 @@ function answerAt(
       ({ clause, all }) =>
         all.some(isOther) &&
         !OF_PART.test(clause.text) &&
+        !PROVES.test(clause.text.trim()) &&
         (TAKES_BACK.test(clause.text) || all.some(({ isConcluded }) => isConcluded)),
     )
   if (behind.length > 0 || later.length > 0) return undefined

@@ -1,3 +1,4 @@
+import { COUNTS_SIGNS } from '#maths/routes/meant.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 
 /** A number of a message with what belongs to it, and what the words beside it make of it. */
@@ -16,7 +17,7 @@ const ONES =
 const TENS = 'twenty|thirty|forty|fourty|fifty|sixty|seventy|eighty|ninety'
 const WORD = `(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})(?: hundred(?:(?: and)? (?:(?:${TENS})(?:[- ](?:${ONES}))?|(?:${ONES})))?)?`
 const SIGN = '(?:(?:minus|negative) |[-−])?'
-const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+(?: ?[ap]\\.?m(?![\\p{L}\\d]))?)?`
+const DIGITS = `${SIGN}[£$€]?\\d+(?:,\\d{3})*(?:\\.\\d+)?(?: \\d+\\/\\d+|\\/\\d+|(?::\\d+)+(?: ?[ap]\\.?m(?![\\p{L}\\d]))?| ?[x×*] ?10 ?\\^ ?[-−]?\\d+)?`
 const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?`
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
@@ -37,9 +38,10 @@ const OPERAND_BEFORE = new RegExp(
   `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
   'i',
 )
-const SIGN_BEFORE = /^ ?[-+−x×*÷/] ?\d/i
+const SIGN_BEFORE =
+  /^ ?(?:[-+−x×*÷/]|plus|add|minus|take(?: away)?|times|multiplied by|divided by|shared by) ?\d/i
 const CONCLUDES =
-  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
+  /(?:\b(?:so|then|therefore|it'?s|is|are|gets?|got|makes?|equals?|that'?s|leaves?|gives?|left|now|says?|answer|think|maybe|i said|i told (?:you|u)|be|has|have|just)|[=:→])(?: (?:the answer|it'?s|is|about|just|like|only|now|then|i get|i got|we get|it is|that'?s))* ?$/i
 const NEVER =
   /\b(?:not|isn'?t|isnt|wasn'?t|wasnt|can'?t be|cant be|never|no way|instead of|rather than|than|before|under|over|above|below|between|about|nearly|almost|question|q|nr|no\.|number|page|part|part [a-h]|grade|year|yr|month|week|day|class|age|aged)[\s.]*$/i
 /** Numbers that count nothing of maths: `give me 5 minutes`, `the 2nd`, `9 years old`. */
@@ -70,6 +72,7 @@ export function clausesIn(message: string): Clause[] {
   if (message.length > LONGEST) return []
   const text = message
     .replace(/[‘’]/g, "'")
+    .replace(/(?<![\d./])(\d+) over (\d+)(?![\d/]|\.\d)/gi, '$1/$2')
     .replace(/([£$€]) (?=\d)/g, '$1')
     .replace(
       FRACTION_SAID,
@@ -97,7 +100,13 @@ function valuesIn(clause: string): ValueSaid[] {
   return [...clause.matchAll(VALUE)].flatMap(({ 0: text, index: at }) => {
     const front = clause.slice(0, at)
     const behind = clause.slice(at + text.length)
-    if (NEVER.test(front) || NEVER_BEHIND.test(behind) || isPronoun(text, front, behind)) return []
+    if (
+      NEVER.test(front) ||
+      NEVER_BEHIND.test(behind) ||
+      COUNTS_SIGNS.test(text + behind.slice(0, 12)) ||
+      isPronoun(text, front, behind)
+    )
+      return []
     // With a time of the clock nothing is done: `then 35 more 21:15`.
     const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
     if (EQUATION.test(front)) return []

@@ -17,6 +17,8 @@ const OF_RIGHT =
 
 /** Words that lead to it. */
 const FRONT = new RegExp(`^\\W*${LEAD}`, 'iu')
+const OR = /^or\b/i
+const ASKS_FIRST = /\b(?:is|are|was|do|does|can|should|would)\b.{2,60}\sor\s/i
 const SENTENCES = /(?<=[.?!…])\s+/
 
 /** What a message asks with yes or no behind something else that it says, in its own words. */
@@ -27,7 +29,13 @@ export function askedBeside(text: string): string | undefined {
     const cut =
       seam && !POINTS_BACK.test(sentence) ? sentence.slice(seam.index).replace(/^[\s,;]+/, '') : undefined
     const asked = cut ?? (WHOLE.test(sentence) || POINTS_BACK.test(sentence) ? sentence : undefined)
-    if (asked === undefined || OF_RIGHT.test(asked)) continue
+    // `is it .35 or is it 35/60`: of two that are to be chosen from, none is asked by itself.
+    if (
+      asked === undefined ||
+      OF_RIGHT.test(asked) ||
+      (cut !== undefined && OR.test(cut) && ASKS_FIRST.test(sentence))
+    )
+      continue
     return at > 0 || asked !== sentence ? asked.replace(FRONT, '').trim() : undefined
   }
   return undefined
