@@ -153,9 +153,12 @@ function changedOn(said: string, question: Question): string | undefined {
   const [before] = /^\W*(?:increase|decrease|reduce)\b/i.exec(question.text) ?? []
   const [down, up] = [GOES_DOWN.test(said) || /\breduc|\boff\b/i.test(said), COMES_UP.test(said)]
   const [by, ...others] = said.match(/\d+(?:\.\d+)?/g) ?? []
-  const amount = before && wayTo(question).answer
+  // What has risen from 80 to 100 is 100 now.
+  const amount =
+    /percentage (?:increase|decrease) from [\d.]+ to ([\d.]+)/i.exec(question.text)?.[1] ??
+    (before && wayTo(question).answer?.valueOf())
   return amount && by && others.length === 0 && said.includes('%') && down !== up
-    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount.valueOf()} by ${by}%`
+    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount} by ${by}%`
     : undefined
 }
 

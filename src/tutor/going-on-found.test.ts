@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Message } from './conversation.ts'
 import { traced } from './tutor-reply.ts'
+import { problemsOf } from './work.ts'
 
 function repliesTo(...texts: string[]): string[] {
   const messages: Message[] = []
@@ -74,4 +75,76 @@ test.each([
 
 test('both are not asked of a bag of which nothing is said to be put back or kept', () => {
   expect(lastOf(...BAG, 'and both green?')).not.toContain('Two one after the other')
+})
+
+const TWO_DRAWN =
+  'a bag has 4 red and 6 blue counters. i take 2 out without replacement. probability both red?'
+// Bug: what a question left out, as it was found or told before, was lost, or made another question of it.
+test.each([
+  [
+    [
+      'train leaves 10:45 and gets there at 13:20 how long is it',
+      '2h 35m',
+      'and if it did 186 km what speed is that',
+      '72',
+    ],
+    '72',
+  ],
+  [['increase 60 by 35%', '81', 'now share it in the ratio 2:3', '32.4 and 48.6'], '32.4'],
+  [
+    [
+      'rent was 15000 and went up to 16500, what percent is the rise',
+      '10%',
+      'and if it then falls 10%',
+      '14850',
+    ],
+    '14850',
+  ],
+  [
+    [
+      'my scores are 4, 7, 7, 9, 10, 41. is that good',
+      'hm',
+      'ok find the mean and median of them',
+      'mean 13 median 8',
+    ],
+    '13',
+  ],
+  [['find the gradient of the line through (2,3) and (6,11)', '2', 'ok is (5,9) on my line', 'yes'], 'right'],
+  [
+    [
+      'share 40 lollies in the ratio 3:5 between Mia and Tom',
+      '15 and 25',
+      'and if mia gets 12 how many does tom get at 3:5',
+      '20',
+    ],
+    '20',
+  ],
+  [[TWO_DRAWN, '2/15', 'and neither red', '1/3'], '{3}'],
+  [[TWO_DRAWN, '2/15', 'what about at least one blue tho', '13/15'], '{15}'],
+])('%j is worked out with what stood before', (said, answer) => {
+  const reply = lastOf(...said)
+  expect(reply).toContain(answer)
+  expect(reply).toMatch(/right|correct|that’s it|^yes/i)
+})
+
+test.each([
+  'mia gets 12 more than tom at 3:5. how many does tom get',
+  'at 3:5 mia gets 12. how many more does tom get',
+])('a difference is not taken for what one of two has: %s', said =>
+  expect(problemsOf(`mia and tom share sweets. ${said}`)).toEqual([]),
+)
+
+// Bug: a question of its own behind one that was done was asked back, and `2:3` was told as 2.
+test('another question that nobody reads is put on the table once all is done', () => {
+  expect(
+    lastOf('35% of 80', '28', 'ok now if £60 goes up 35% and then is shared 2:3 whats the smaller part'),
+  ).toContain('**2:3**')
+  expect(lastOf('12 x 5', '60', 'is 60 right')).not.toContain('It asks')
+})
+
+// Bug: a true equation of the squares was called wrong, or its `squared` was read as 2.
+test.each(['so 13 squared = 5 squared + h squared', 'h^2 + 5^2 = 13^2'])('%s fits a right triangle', said => {
+  expect(
+    lastOf('a ladder 13 m long leans on a wall, its foot is 5 m from the wall. how high does it reach', said),
+  ).toContain('fits what is told')
 })

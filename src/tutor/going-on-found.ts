@@ -1,11 +1,13 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { amountsIn, type Coins, nameOfAmount } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import { inDigits } from './quantities/in-digits.ts'
 import type { Dialogue, Found } from './state.ts'
-import { problemsOf } from './work.ts'
+import { problemsOf, type Work } from './work.ts'
 
 const MOST_FOUND = 6
 
@@ -38,6 +40,47 @@ export function ofWhatIsLeft(text: string, { work, toldStory }: Dialogue): Probl
   if (!answer || !WHAT_IS_LEFT.test(text)) return undefined
   const [problem, ...others] = problemsOf(text.replace(WHAT_IS_LEFT, `${answer.toFraction()}`))
   return problem && others.length === 0 ? { ...problem, text } : undefined
+}
+
+/** The list that a child has told, called by a word. */
+const THEM =
+  /\b(?:of|for|in) (?:them(?: all)?|these|those|(?:all )?(?:the|my|these|those|this) (?:same )?(?:scores?|numbers?|marks?|data|list|values?|results?|heights?|times|ages))\b/i
+const OF_IT =
+  /\b(of|share|split|divide|halve|double|round|increase|decrease|reduce|off|convert|simplify|change) (?:it|that|this)\b/i
+/** `couldnt you just do 85 percent of it` is about how it was found. */
+const ANOTHER_WAY = /\b(?:could|couldn'?t|can|can'?t|would|should|just|why|instead|is)\b/i
+const SPEED_ASKED = /\b(?:speed|how fast|km ?\/ ?h|kmh|mph)\b/i
+
+/** What a question leaves out, where it was told or found before: `if the train did 186 km what speed is that`, `share it 2:3`. */
+export function withLeftOut(text: string, { work, listed }: Dialogue): Problem | undefined {
+  if (text.length > LONGEST_ON || problemsOf(text).length > 0) return undefined
+  const asked = text.split(/(?<=[.?!])\s+/)[0]?.replace(/[?.!\s]+$/, '') ?? ''
+  const whole = [
+    ...(listed && THEM.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
+    ...(work?.isFound ? withAnswer(asked, text, work) : []),
+  ]
+  for (const each of whole) {
+    const [problem, ...others] = problemsOf(each)
+    if (problem && others.length === 0) return { question: problem.question, text }
+  }
+  return undefined
+}
+const LONGEST_ON = 120
+
+function withAnswer(asked: string, text: string, { problem: { question, text: told } }: Work): string[] {
+  const answer = wayTo(question).answer
+  const currency = /[£$€](?=\d)/.exec(question.text)?.[0] ?? ''
+  const long = solve(question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')
+  const both = question.kind === 'ratio' ? /\b\p{L}+ (?:and|to) \p{L}+\b/u.exec(told)?.[0] : undefined
+  return [
+    ...(question.kind === 'time' && SPEED_ASKED.test(text)
+      ? [`${text.replace(/ in (?:that|the same) time\b|[?!\s]+$/g, '')} in ${withoutLatex(long)}`]
+      : []),
+    ...(both ? [`${both}: ${text}`] : []),
+    ...(answer && OF_IT.test(asked) && !ANOTHER_WAY.test(asked)
+      ? [asked.replace(OF_IT, `$1 ${currency}${answer.valueOf()}`)]
+      : []),
+  ]
 }
 
 const COMPARES =

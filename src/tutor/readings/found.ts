@@ -1,5 +1,5 @@
 import { bothAsked } from '../facts/both-asked.ts'
-import { enoughFor, ofWhatIsLeft, sumOfFound } from '../going-on-found.ts'
+import { enoughFor, ofWhatIsLeft, sumOfFound, withLeftOut } from '../going-on-found.ts'
 import { ownWay } from '../own-way.ts'
 import { withProblem } from './problems.ts'
 import { isOpen, type Reading } from './reading.ts'
@@ -13,6 +13,7 @@ export const readOnFound: Reading = heard => {
     sumOfFound(dialogue.last, dialogue) ??
     enoughFor(dialogue.last, dialogue) ??
     ofWhatIsLeft(dialogue.last, dialogue) ??
+    withLeftOut(dialogue.last, dialogue) ??
     bothAsked(dialogue.last, dialogue)
   const after = problem && withProblem(heard, problem)
   return after?.unsolved ? { ...after, unsolved: { ...after.unsolved, isLeft: true } } : after

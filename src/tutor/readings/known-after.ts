@@ -1,5 +1,6 @@
 import { wayTo } from '#maths/routes/calculations.ts'
 import { asideOf } from '../aside.ts'
+import { listIn } from '../everyday-wording.ts'
 import { foundAfter } from '../going-on-found.ts'
 import { ownEquationIn } from '../own-equation.ts'
 import type { Dialogue } from '../state.ts'
@@ -13,10 +14,13 @@ export const withKnown = (before: Dialogue, after: Dialogue): Dialogue =>
     aside: asideOf(before, after),
     typed: typedOf(before, after),
     found: foundBefore(before, after),
+    listed: listIn(after.last, LEAST_LISTED)?.join(', ') ?? before.listed,
     foundSoFar: foundAfter(before, after),
     coins: coinsAfter(after),
     unsolved: unsolvedAfter(before, after),
   })
+
+const LEAST_LISTED = 4
 
 /** The message that brought the question on the table. */
 function typedOf({ work, typed }: Dialogue, after: Dialogue): string | undefined {
