@@ -42,6 +42,26 @@ export function ofWhatIsLeft(text: string, { work, toldStory }: Dialogue): Probl
   return problem && others.length === 0 ? { ...problem, text } : undefined
 }
 
+const HENCE =
+  /\b(?:hence|then|and|also)\b,? (?:also )?(?:find|work out|calculate|write down|what is|evaluate) (?:the value of )?([-+\d\sa-z^²()*/]{1,40}?)[.?!\s]*(?:\[[^\]]{0,20}\])?\s*$/i
+
+/** `… Hence find the value of x - y`: what is asked of the letters once they are found. */
+export function henceAsked({ problem: { question, text } }: Work, typed = text): Problem | undefined {
+  const asked = HENCE.exec(typed)?.[1]?.trim() ?? ''
+  const letters: string[] = asked.match(/[a-z]+/gi) ?? []
+  const isSum = letters.length > 0 && letters.every(each => each.length === 1) && !/^[a-z]$/i.test(asked)
+  if (!isSum || question.kind === 'substitution' || !/=/.test(question.text)) return undefined
+  const answer = withoutLatex(solve(question).answer)
+  const values = /=/.test(answer) ? answer.split(/, (?=[a-z] =)/) : [`${letters[0]} = ${answer}`]
+  const [found, ...others] =
+    new Set(letters).size <= values.length && !values.some(each => /,| or /.test(each))
+      ? (readQuestions(`Find ${asked} when ${values.join(' and ')}`) ?? [])
+      : []
+  return found?.kind === 'substitution' && others.length === 0
+    ? { question: found, text: found.text }
+    : undefined
+}
+
 /** The list that a child has told, called by a word. */
 const THEM =
   /\b(?:of|for|in) (?:them(?: all)?|these|those|(?:all )?(?:the|my|these|those|this) (?:same )?(?:scores?|numbers?|marks?|data|list|values?|results?|heights?|times|ages))\b/i

@@ -8,6 +8,7 @@ import { isFun } from '../intents/leaving.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
+import { bothCounted } from '../readings/several.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { asksDirectly } from '../replies/direct.ts'
 import type { Dialogue } from '../state.ts'
@@ -108,7 +109,7 @@ const THE_OTHER = /^\W*(?:(?:and|so|ok|then) )*the other\b(?! (?:question|sum|pr
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
-  if (text.length > LONGEST) return [{ kind: 'work', text }]
+  if (text.length > LONGEST || (!isOpen(before.work) && bothCounted(text))) return [{ kind: 'work', text }]
   const [, first = '', rest = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
   // `yes one more. what do you call a sad x? an ex lol`, `are u a robot? 24 x 15`
   if (ownLifeIn(rest) === 'joke told') return [{ kind: 'talk', text: rest }, ...partsOf(first, before)]

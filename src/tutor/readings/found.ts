@@ -1,8 +1,26 @@
+import { carriedOn } from '../carried.ts'
 import { bothAsked } from '../facts/both-asked.ts'
+import type { Problem } from '../find-problems.ts'
 import { enoughFor, ofWhatIsLeft, sumOfFound, withLeftOut } from '../going-on-found.ts'
 import { ownWay } from '../own-way.ts'
+import { isSameQuestion } from '../restated.ts'
+import type { Dialogue } from '../state.ts'
+import { problemsOf } from '../work.ts'
 import { withProblem } from './problems.ts'
 import { isOpen, type Reading } from './reading.ts'
+
+const CHANGES = /^(?=.{0,60}\d ?%)(?=\W*(?:and|now|then|next|but|so|what if|if)\b)/i
+
+const COMMANDS =
+  /^\W*(?:(?:ok|now|and|then|so|next|can you|please)\b[\s,:.]*)*(?:solve|factor\w*|expand|simplify|round|convert|estimate)\b/i
+
+/** `now factorise x^2 + 5x + 6`, which was found by expanding: another question, and not the answer said once more. */
+function commanded(said: string, { work }: Dialogue): Problem | undefined {
+  const [problem, ...others] = work && COMMANDS.test(said) ? problemsOf(said) : []
+  return problem && others.length === 0 && work && !isSameQuestion(problem.question, work.problem.question)
+    ? problem
+    : undefined
+}
 
 /** What is asked on behind what was found, made of the numbers of that. */
 export const readOnFound: Reading = heard => {
@@ -14,7 +32,10 @@ export const readOnFound: Reading = heard => {
     enoughFor(dialogue.last, dialogue) ??
     ofWhatIsLeft(dialogue.last, dialogue) ??
     withLeftOut(dialogue.last, dialogue) ??
-    bothAsked(dialogue.last, dialogue)
+    bothAsked(dialogue.last, dialogue) ??
+    // `and then it falls by 10%` says no answer once more.
+    (CHANGES.test(dialogue.last) ? carriedOn(dialogue.last, dialogue) : undefined) ??
+    commanded(dialogue.last, dialogue)
   const after = problem && withProblem(heard, problem)
   return after?.unsolved ? { ...after, unsolved: { ...after.unsolved, isLeft: true } } : after
 }
