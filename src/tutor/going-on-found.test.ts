@@ -185,3 +185,13 @@ test.each([
   [['10% of 80', '8', 'and 35% of 80'], /10.*35/],
   [['expand (x+2)(x+3)', 'x^2+5x+6', 'now factorise x^2+5x+6'], /brackets/],
 ])('%j goes on from what was found', (said, reply) => expect(lastOf(...said)).toMatch(reply))
+
+// Bug: another value or unit for the question before was asked back, or taken for its answer said once more.
+test.each([
+  [['solve 2x + 5 = 17', '6', 'same but with 3x instead of 2x', '4'], '4'],
+  [['solve 2x + 5 = 17', '6', 'what if the 17 was a 21', '8'], '8'],
+  [['convert 3.5 km to m', '3500', 'and in cm', '350000'], '350000'],
+  [['Share £60 in the ratio 2:3. and also what is 35% of 80', '24 and 36. now the 35% one', '28'], '28'],
+])('%j asks of another value', (said, answer) =>
+  expect(lastOf(...said)).toMatch(new RegExp(`${answer}.*right`)),
+)

@@ -69,11 +69,13 @@ const OF_IT =
   /\b(of|share|split|divide|halve|double|round|increase|decrease|reduce|off|convert|simplify|change) (?:it|that|this)\b/i
 /** `couldnt you just do 85 percent of it` is about how it was found. */
 const ANOTHER_WAY = /\b(?:could|couldn'?t|can|can'?t|would|should|just|why|instead|is)\b/i
+const AS_PART = /\b(?:it|that|this)(?= as an? (?:percent(?:age)?|fraction|ratio) of \d)/i
 const SPEED_ASKED = /\b(?:speed|how fast|km ?\/ ?h|kmh|mph)\b/i
 
 /** What a question leaves out, where it was told or found before: `if the train did 186 km what speed is that`, `share it 2:3`. */
 export function withLeftOut(text: string, { work, listed }: Dialogue): Problem | undefined {
-  if (text.length > LONGEST_ON || problemsOf(text).length > 0) return undefined
+  // `that as a percent of 80` is no percentage of 80 alone.
+  if (text.length > LONGEST_ON || (problemsOf(text).length > 0 && !AS_PART.test(text))) return undefined
   const asked = text.split(/(?<=[.?!])\s+/)[0]?.replace(/[?.!\s]+$/, '') ?? ''
   const whole = [
     ...(listed && THEM.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
@@ -97,6 +99,7 @@ function withAnswer(asked: string, text: string, { problem: { question, text: to
       ? [`${text.replace(/ in (?:that|the same) time\b|[?!\s]+$/g, '')} in ${withoutLatex(long)}`]
       : []),
     ...(both ? [`${both}: ${text}`] : []),
+    ...(answer && AS_PART.test(asked) ? [asked.replace(AS_PART, `${answer.valueOf()}`)] : []),
     ...(answer && OF_IT.test(asked) && !ANOTHER_WAY.test(asked)
       ? [asked.replace(OF_IT, `$1 ${currency}${answer.valueOf()}`)]
       : []),

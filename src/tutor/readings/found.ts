@@ -1,4 +1,5 @@
-import { carriedOn } from '../carried.ts'
+import { NAMES_WAITING } from '#maths/language/en/another-question.ts'
+import { carriedOn, IN_UNIT } from '../carried.ts'
 import { bothAsked } from '../facts/both-asked.ts'
 import type { Problem } from '../find-problems.ts'
 import { enoughFor, ofWhatIsLeft, sumOfFound, withLeftOut } from '../going-on-found.ts'
@@ -10,6 +11,14 @@ import { withProblem } from './problems.ts'
 import { isOpen, type Reading } from './reading.ts'
 
 const CHANGES = /^(?=.{0,60}\d ?%)(?=\W*(?:and|now|then|next|but|so|what if|if)\b)/i
+
+/** `now the 35% one`, of the question that waits. */
+function waitingNamed(said: string, { waiting }: Dialogue): Problem | undefined {
+  const named = waiting && NAMES_WAITING.exec(said)
+  return named && (named[1] === undefined || waiting.problem.text.includes(named[1]))
+    ? waiting.problem
+    : undefined
+}
 
 const COMMANDS =
   /^\W*(?:(?:ok|now|and|then|so|next|can you|please)\b[\s,:.]*)*(?:solve|factor\w*|expand|simplify|round|convert|estimate)\b/i
@@ -34,7 +43,10 @@ export const readOnFound: Reading = heard => {
     withLeftOut(dialogue.last, dialogue) ??
     bothAsked(dialogue.last, dialogue) ??
     // `and then it falls by 10%` says no answer once more.
-    (CHANGES.test(dialogue.last) ? carriedOn(dialogue.last, dialogue) : undefined) ??
+    (CHANGES.test(dialogue.last) || IN_UNIT.test(dialogue.last)
+      ? carriedOn(dialogue.last, dialogue)
+      : undefined) ??
+    waitingNamed(dialogue.last, dialogue) ??
     commanded(dialogue.last, dialogue)
   const after = problem && withProblem(heard, problem)
   return after?.unsolved ? { ...after, unsolved: { ...after.unsolved, isLeft: true } } : after

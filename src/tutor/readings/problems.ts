@@ -84,7 +84,8 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
 /** A new sum, with what was just found where it is a step of it: the brackets of an equation, ten per cent of the amount. */
 function begunFrom({ work: before, told }: Dialogue, problem: Problem): Work {
   const fresh = beginWork(problem)
-  if (!before?.isFound || before.problem.question.kind === 'story' || problem.lead !== undefined) return fresh
+  if (!before?.isFound || before.problem.question.kind === 'story') return fresh
+  if (problem.lead !== undefined || problem.isChanged) return fresh
   const { question } = before.problem
   const answer = withoutLatex(solve(question).answer)
   const quantity = /[a-z]/.test(answer) ? quantitySaid(answer, problem.question) : undefined

@@ -157,6 +157,7 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, number])[] = [
   [/^fifths?$/, 5],
   [/^sixths?$/, 6],
   [/^eighths?$/, 8],
+  [/^tenths?$/, 10],
 ]
 /** Words of time that point one way or the other. */
 const ONWARD = /^(?:forwards?|later|after|onwards?)$/
@@ -201,12 +202,11 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const isThere = words.some(
     word => (currency && word === 'money') || new RegExp(`\\b${word}`, 'i').test(question.text),
   )
-  const sign = OF_FORM.test(last)
-    ? BARRED.find(([names]) => words.some(word => names.test(word)))?.[1]
-    : undefined
-  const ofForm = sign && similarQuestion(question, turns, size, { closeness: each => +sign.test(each.text) })
+  const sign = BARRED.find(([names]) => words.some(word => names.test(word)))?.[1]
+  const closeness = (each: Question) => (sign ? +sign.test(each.text) : wordsIn(words, each))
+  const ofForm = OF_FORM.test(last) && lesson && similarQuestion(question, turns, size, { closeness })
   // `with a minus in it` is a form of the same, where the topic has it.
-  if (ofForm && sign?.test(ofForm.text)) return asking(ofForm)
+  if (ofForm && closeness(ofForm) > 0) return asking(ofForm)
   const makers = lesson && !isThere ? ofLesson(lesson) : undefined
   const unwished = without === undefined ? undefined : barredBy(without)
   // Who pays in pounds is asked of no cents.
