@@ -34,14 +34,6 @@ const withFound = (found: readonly Found[], words: string, value: Rational): rea
 const WHAT_IS_LEFT =
   /\b(?:what'?s|what is|whatever is|all that is|the ones?|those|the) (?:left|remaining|rest)(?: over)?\b/i
 
-/** `how many each if 5 kids share whats left`, once it is found. */
-export function ofWhatIsLeft(text: string, { work, toldStory }: Dialogue): Problem | undefined {
-  const answer = work?.isFound ? wayTo(work.problem.question).answer : toldStory?.model.answer[0]
-  if (!answer || !WHAT_IS_LEFT.test(text)) return undefined
-  const [problem, ...others] = problemsOf(text.replace(WHAT_IS_LEFT, `${answer.toFraction()}`))
-  return problem && others.length === 0 ? { ...problem, text } : undefined
-}
-
 const HENCE =
   /\b(?:hence|then|and|also)\b,? (?:also )?(?:find|work out|calculate|write down|what is|evaluate) (?:the value of )?([-+\d\sa-z^²()*/]{1,40}?)[.?!\s]*(?:\[[^\]]{0,20}\])?\s*$/i
 
@@ -73,12 +65,18 @@ const AS_PART = /\b(?:it|that|this)(?= as an? (?:percent(?:age)?|fraction|ratio)
 const SPEED_ASKED = /\b(?:speed|how fast|km ?\/ ?h|kmh|mph)\b/i
 
 /** What a question leaves out, where it was told or found before: `if the train did 186 km what speed is that`, `share it 2:3`. */
-export function withLeftOut(text: string, { work, listed }: Dialogue): Problem | undefined {
+export function withLeftOut(text: string, { work, toldStory, listed }: Dialogue): Problem | undefined {
+  const found = work?.isFound ? wayTo(work.problem.question).answer : toldStory?.model.answer[0]
   // `that as a percent of 80` is no percentage of 80 alone.
-  if (text.length > LONGEST_ON || (problemsOf(text).length > 0 && !AS_PART.test(text))) return undefined
+  if (
+    text.length > LONGEST_ON ||
+    (problemsOf(text).length > 0 && !AS_PART.test(text) && !WHAT_IS_LEFT.test(text))
+  )
+    return undefined
   const asked = text.split(/(?<=[.?!])\s+/)[0]?.replace(/[?.!\s]+$/, '') ?? ''
   const whole = [
     ...(listed && THEM.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
+    ...(found && WHAT_IS_LEFT.test(text) ? [text.replace(WHAT_IS_LEFT, found.toFraction())] : []),
     ...(work?.isFound ? withAnswer(asked, text, work) : []),
   ]
   for (const each of whole) {

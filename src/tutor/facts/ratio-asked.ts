@@ -66,8 +66,7 @@ function ofPersons(text: string): string | undefined {
   const order = ratio && wanted && known ? orderOf(text, known, wanted) : undefined
   if (!ratio || !order || /\d/.test(text.replace(ratio[0], ' ').replace(said, ' '))) return undefined
   const names = order === 'known first' ? [known, wanted] : [wanted, known]
-  const money = /^[£$€]/.exec(amount)?.[0]
-  const things = money ? 'money' : 'things'
+  const things = /^[£$€]/.test(amount) ? 'money' : 'things'
   return `The ratio of ${names.map(each => `${each}'s ${things}`).join(' to ')} is ${ratio[1]} : ${ratio[2]}. There are ${amount} ${known}'s ${things}. How many ${wanted}'s ${things} are there?`
 }
 

@@ -2,7 +2,7 @@ import { NAMES_WAITING } from '#maths/language/en/another-question.ts'
 import { carriedOn, IN_UNIT } from '../carried.ts'
 import { bothAsked } from '../facts/both-asked.ts'
 import type { Problem } from '../find-problems.ts'
-import { enoughFor, ofWhatIsLeft, sumOfFound, withLeftOut } from '../going-on-found.ts'
+import { enoughFor, sumOfFound, withLeftOut } from '../going-on-found.ts'
 import { ownWay } from '../own-way.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
@@ -39,7 +39,6 @@ export const readOnFound: Reading = heard => {
   const problem =
     sumOfFound(dialogue.last, dialogue) ??
     enoughFor(dialogue.last, dialogue) ??
-    ofWhatIsLeft(dialogue.last, dialogue) ??
     withLeftOut(dialogue.last, dialogue) ??
     bothAsked(dialogue.last, dialogue) ??
     // `and then it falls by 10%` says no answer once more.
