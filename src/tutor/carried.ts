@@ -160,6 +160,9 @@ function insteadOf(said: string, { text: asked }: Question): string | undefined 
   const [, now, before] = INSTEAD.exec(said) ?? []
   const [, old = before, other = now] = CHANGED_TO.exec(said) ?? []
   if (!old || !other || old === other || /[=+×÷*]/.test(said)) return undefined
+  const isChange = BEGINS_NEXT.test(said) || /\b(?:same|instead|change|swap|meant?)\b/i.test(said)
+  // `why is it 8 and not 5` asks for a reason.
+  if (!isChange || /\b(?:why|how come|got|is it)\b/i.test(said)) return undefined
   const pieces = asked.split(
     new RegExp(`(?<![\\w.])${old.replace(/[.$^]/g, '\\$&')}(?![\\w.]*\\d|[a-z])`, 'i'),
   )

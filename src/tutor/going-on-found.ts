@@ -6,6 +6,7 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { amountsIn, type Coins, nameOfAmount } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import { inDigits } from './quantities/in-digits.ts'
+import { isSameQuestion } from './restated.ts'
 import type { Dialogue, Found } from './state.ts'
 import { problemsOf, type Work } from './work.ts'
 
@@ -57,6 +58,8 @@ export function henceAsked({ problem: { question, text } }: Work, typed = text):
 /** The list that a child has told, called by a word. */
 const THEM =
   /\b(?:of|for|in) (?:them(?: all)?|these|those|(?:all )?(?:the|my|these|those|this) (?:same )?(?:scores?|numbers?|marks?|data|list|values?|results?|heights?|times|ages))\b/i
+/** `which of them is the mean` */
+const OF_SOME = /\b(?:which|why|know|always|one|any|some|none|most) of\b|\b(?:why|know|always|should)\b/i
 const OF_IT =
   /\b(of|share|split|divide|halve|double|round|increase|decrease|reduce|off|convert|simplify|change) (?:it|that|this)\b/i
 /** `couldnt you just do 85 percent of it` is about how it was found. */
@@ -75,13 +78,14 @@ export function withLeftOut(text: string, { work, toldStory, listed }: Dialogue)
     return undefined
   const asked = text.split(/(?<=[.?!])\s+/)[0]?.replace(/[?.!\s]+$/, '') ?? ''
   const whole = [
-    ...(listed && THEM.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
+    ...(listed && THEM.test(asked) && !OF_SOME.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
     ...(found && WHAT_IS_LEFT.test(text) ? [text.replace(WHAT_IS_LEFT, found.toFraction())] : []),
     ...(work?.isFound ? withAnswer(asked, text, work) : []),
   ]
   for (const each of whole) {
     const [problem, ...others] = problemsOf(each)
-    if (problem && others.length === 0) return { question: problem.question, text }
+    const isDone = problem && work && isSameQuestion(problem.question, work.problem.question)
+    if (problem && others.length === 0 && !isDone) return { question: problem.question, text }
   }
   return undefined
 }
