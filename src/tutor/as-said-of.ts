@@ -48,11 +48,22 @@ function countedTo(text: string, { problem: { question } }: Work): string {
 }
 const LONGEST = 120
 
-/** `h² = 25 - 9`, of a right triangle: its own letter names only what is looked for. */
-const squareAlone = (text: string, { problem }: Work): string =>
-  problem.question.kind === 'right triangle'
-    ? text.replace(/(?<![a-z\d])[a-z] ?(?:\^ ?2|²|squared) ?(?:=|is) ?(?=\d)/gi, '')
-    : text
+const TO_SQUARE = '(?:\\^ ?2|²|squared)(?!\\d)'
+const LETTER_BESIDE = new RegExp(
+  `[-+−] ?[a-z] ?${TO_SQUARE}|(?<![a-z\\d])[a-z] ?${TO_SQUARE} ?(?:[-+−]|plus|minus)`,
+  'i',
+)
+const NUMBER_SQUARED = new RegExp(`(?<![\\d.])(\\d+(?:\\.\\d+)?) ?${TO_SQUARE}`, 'gi')
+
+/** `h² = 25 - 9`, of a right triangle: its own letter names only what is looked for; `13 squared = 5 squared + h squared` is 169 = 25 + h². */
+function squareAlone(text: string, { problem }: Work): string {
+  if (problem.question.kind !== 'right triangle') return text
+  return /=/.test(text) && LETTER_BESIDE.test(text)
+    ? text
+        .replace(NUMBER_SQUARED, (_, number: string) => `${+(Number(number) ** 2).toFixed(6)}`)
+        .replace(/\b([a-z]) squared\b/gi, '$1^2')
+    : text.replace(/(?<![a-z\d])[a-z] ?(?:\^ ?2|²|squared) ?(?:=|is) ?(?=\d)/gi, '')
+}
 
 const TWOS: readonly string[] = 'twos threes fours fives sixes sevens eights nines tens'.split(' ')
 

@@ -35,6 +35,8 @@ export function carriedOn(
   const { asked: said, report } = reported.report === undefined ? cutGuess(text) : reported
   const again =
     withNamedValues(said, question, part?.isNew) ??
+    insteadOf(said, question) ??
+    inOtherUnit(said, question) ??
     wayBack(said, question) ??
     changedOn(said, question) ??
     withScaled(said, question) ??
@@ -148,14 +150,47 @@ function wayBack(said: string, question: Question): string | undefined {
     : undefined
 }
 
+const INSTEAD =
+  /(?<![\w.])([-−]?[£$€]?\d[\w./]{0,9}%?|[a-z]) (?:instead of|rather than|in place of|and not|not) (?:the |an? )?([-−]?[£$€]?\d[\w./]{0,9}%?|[a-z])(?=\W*$|[\s,;?!])/i
+const CHANGED_TO =
+  /\b(?:change|swap|make|turn|if) (?:the )?([-−]?[£$€]?\d[\w./]{0,9}%?) (?:to|into|for|was|were|is) (?:an? )?([-−]?[£$€]?\d[\w./]{0,9}%?)(?=\W*$|[\s,;?!])/i
+
+/** `same but with 3x instead of 2x`, `what if the 5 was a 7`: what stands once in the question has another value. */
+function insteadOf(said: string, { text: asked }: Question): string | undefined {
+  const [, now, before] = INSTEAD.exec(said) ?? []
+  const [, old = before, other = now] = CHANGED_TO.exec(said) ?? []
+  if (!old || !other || old === other || /[=+×÷*]/.test(said)) return undefined
+  const isChange = BEGINS_NEXT.test(said) || /\b(?:same|instead|change|swap|meant?)\b/i.test(said)
+  // `why is it 8 and not 5` asks for a reason.
+  if (!isChange || /\b(?:why|how come|got|is it)\b/i.test(said)) return undefined
+  const pieces = asked.split(
+    new RegExp(`(?<![\\w.])${old.replace(/[.$^]/g, '\\$&')}(?![\\w.]*\\d|[a-z])`, 'i'),
+  )
+  return pieces.length === 2 ? pieces.join(other) : undefined
+}
+
+/** `and in cm`, once it is in metres. */
+function inOtherUnit(said: string, question: Question): string | undefined {
+  const unit = IN_UNIT.exec(said)?.[1] ?? ''
+  const amount =
+    question.kind === 'conversion' ? /\d+(?:\.\d+)? ?\p{L}+/u.exec(question.text)?.[0] : undefined
+  return amount && findUnit(unit) ? `Convert ${amount} to ${unit}` : undefined
+}
+/** Nothing but another unit. */
+export const IN_UNIT =
+  /^\W*(?:(?:and|or|ok|so|now|then|what about|how about|what(?:'?s| is) (?:it|that))\b[\s,]*){1,4}in(?:to)? (\p{L}+)\W*$/iu
+
 /** `and then decrease it by 10%`, from an amount that was found. */
 function changedOn(said: string, question: Question): string | undefined {
   const [before] = /^\W*(?:increase|decrease|reduce)\b/i.exec(question.text) ?? []
   const [down, up] = [GOES_DOWN.test(said) || /\breduc|\boff\b/i.test(said), COMES_UP.test(said)]
   const [by, ...others] = said.match(/\d+(?:\.\d+)?/g) ?? []
-  const amount = before && wayTo(question).answer
+  // What has risen from 80 to 100 is 100 now.
+  const amount =
+    /percentage (?:increase|decrease) from [\d.]+ to ([\d.]+)/i.exec(question.text)?.[1] ??
+    (before && wayTo(question).answer?.valueOf())
   return amount && by && others.length === 0 && said.includes('%') && down !== up
-    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount.valueOf()} by ${by}%`
+    ? `${down ? 'Decrease' : 'Increase'} ${/[£$€]/.exec(question.text)?.[0] ?? ''}${amount} by ${by}%`
     : undefined
 }
 

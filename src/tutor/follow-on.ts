@@ -117,7 +117,13 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
     (own ?? atSpeed) !== undefined || !work.isFound || /\bmore\b/i.test(text)
       ? undefined
       : withOtherNumber(text, question.text)
-  const again = own ?? atSpeed ?? changed ?? (work.isFound ? throughThosePoints(text, question) : undefined)
+  const again =
+    own ??
+    atSpeed ??
+    changed ??
+    (work.isFound
+      ? (pointOnLine(text, question) ?? throughThosePoints(text, question) ?? ofSameFacts(text, question))
+      : undefined)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   // What it says of it at once is no part of what is asked.
   return next && others.length === 0
@@ -159,6 +165,46 @@ function atThatSpeed(text: string, question: Question): string | undefined {
     : []
   if (others.length > 0) return undefined
   return long && `A car travels ${long} ${unit} at ${speed}. How long does it take?`
+}
+
+const ASKING_SENTENCE =
+  /^(.{0,200}[.;?]) ([^.;?]{0,80}\b(?:what|find|how|probability|prob|chances?)\b[^.;?]{0,80})[.?\s]*$/is
+const ASK_LEADS = ['What is the probability of', 'What is the probability that']
+
+/** `what about at least one blue`, of two that are drawn: all that was told, and the other thing asked of it. */
+function ofSameFacts(text: string, { kind, text: asked }: Question): string | undefined {
+  const [, told, ask] = ASKING_SENTENCE.exec(asked) ?? []
+  const thing =
+    /^\W*(?:(?:ok|and|so|but|now|then|what|how|whats|about|if|for|chance|probability|of|the)\b[\s,]*)+(\S.{2,60}?)(?: (?:tho|though|then|now|instead))*[\s?.!]*$/i.exec(
+      text,
+    )?.[1]
+  if (!told || !ask || !thing || kind !== 'probability' || /\d/.test(thing)) return undefined
+  const inFull = thing
+    .replace(
+      /^(?:one of each(?: colou?r)?|(?:two )?different(?: ones| colou?rs)?)$/i,
+      'they are different colours',
+    )
+    .replace(/^(both|neither|none)(?: of (?:them|the two))?(?: is| are)? /i, (_, who: string) =>
+      /both/i.test(who) ? 'both are ' : 'neither is ',
+    )
+  return ASK_LEADS.map(lead => `${told} ${lead} ${inFull}?`).find(each => {
+    const [made, ...others] = readQuestions(each) ?? []
+    return (
+      made?.kind === kind && others.length === 0 && !isSameQuestion(made, { kind, text: asked } as Question)
+    )
+  })
+}
+
+const POINT_ON =
+  /^\W*(?:(?:ok|so|and|now|then) )*(?:is|does|would) (?:the point )?(\(-?[\d.]+ ?, ?-?[\d.]+\)) .{0,20}\b(?:line|it|graph)\W*$/i
+
+/** `is (5,9) on my line`, of a line through two points. */
+function pointOnLine(text: string, question: Question): string | undefined {
+  const point = POINT_ON.exec(text)?.[1]
+  const through =
+    point && question.kind === 'coordinates' ? throughThosePoints('the line', question) : undefined
+  const [line] = through ? (readQuestions(through) ?? []) : []
+  return line && `Is ${point} on the line ${withoutLatex(solve(line).answer)}?`
 }
 
 function throughThosePoints(text: string, question: Question): string | undefined {
@@ -207,5 +253,8 @@ export function sameAsked(text: string, work: Work | undefined): Problem | undef
     ? asked.replace(AS, into)
     : `Write ${shared?.[1] ?? top}/${shared?.[2] ?? bottom} ${into}`
   const [question, ...others] = readQuestions(again) ?? []
-  return question && others.length === 0 ? { question, text } : undefined
+  const lead = shared
+    ? { lead: 'Go on from what is left over: share it on in tenths. How many tenths is it?' }
+    : {}
+  return question && others.length === 0 ? { question, text, ...lead } : undefined
 }

@@ -1,11 +1,14 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { amountsIn, type Coins, nameOfAmount } from './coins.ts'
 import type { Problem } from './find-problems.ts'
 import { inDigits } from './quantities/in-digits.ts'
+import { isSameQuestion } from './restated.ts'
 import type { Dialogue, Found } from './state.ts'
-import { problemsOf } from './work.ts'
+import { problemsOf, type Work } from './work.ts'
 
 const MOST_FOUND = 6
 
@@ -32,12 +35,77 @@ const withFound = (found: readonly Found[], words: string, value: Rational): rea
 const WHAT_IS_LEFT =
   /\b(?:what'?s|what is|whatever is|all that is|the ones?|those|the) (?:left|remaining|rest)(?: over)?\b/i
 
-/** `how many each if 5 kids share whats left`, once it is found. */
-export function ofWhatIsLeft(text: string, { work, toldStory }: Dialogue): Problem | undefined {
-  const answer = work?.isFound ? wayTo(work.problem.question).answer : toldStory?.model.answer[0]
-  if (!answer || !WHAT_IS_LEFT.test(text)) return undefined
-  const [problem, ...others] = problemsOf(text.replace(WHAT_IS_LEFT, `${answer.toFraction()}`))
-  return problem && others.length === 0 ? { ...problem, text } : undefined
+const HENCE =
+  /\b(?:hence|then|and|also)\b,? (?:also )?(?:find|work out|calculate|write down|what is|evaluate) (?:the value of )?([-+\d\sa-z^²()*/]{1,40}?)[.?!\s]*(?:\[[^\]]{0,20}\])?\s*$/i
+
+/** `… Hence find the value of x - y`: what is asked of the letters once they are found. */
+export function henceAsked({ problem: { question, text } }: Work, typed = text): Problem | undefined {
+  const asked = HENCE.exec(typed)?.[1]?.trim() ?? ''
+  const letters: string[] = asked.match(/[a-z]+/gi) ?? []
+  const isSum = letters.length > 0 && letters.every(each => each.length === 1) && !/^[a-z]$/i.test(asked)
+  if (!isSum || question.kind === 'substitution' || !/=/.test(question.text)) return undefined
+  const answer = withoutLatex(solve(question).answer)
+  const values = /=/.test(answer) ? answer.split(/, (?=[a-z] =)/) : [`${letters[0]} = ${answer}`]
+  const [found, ...others] =
+    new Set(letters).size <= values.length && !values.some(each => /,| or /.test(each))
+      ? (readQuestions(`Find ${asked} when ${values.join(' and ')}`) ?? [])
+      : []
+  return found?.kind === 'substitution' && others.length === 0
+    ? { question: found, text: found.text }
+    : undefined
+}
+
+/** The list that a child has told, called by a word. */
+const THEM =
+  /\b(?:of|for|in) (?:them(?: all)?|these|those|(?:all )?(?:the|my|these|those|this) (?:same )?(?:scores?|numbers?|marks?|data|list|values?|results?|heights?|times|ages))\b/i
+/** `which of them is the mean` */
+const OF_SOME = /\b(?:which|why|know|always|one|any|some|none|most) of\b|\b(?:why|know|always|should)\b/i
+const OF_IT =
+  /\b(of|share|split|divide|halve|double|round|increase|decrease|reduce|off|convert|simplify|change) (?:it|that|this)\b/i
+/** `couldnt you just do 85 percent of it` is about how it was found. */
+const ANOTHER_WAY = /\b(?:could|couldn'?t|can|can'?t|would|should|just|why|instead|is)\b/i
+const AS_PART = /\b(?:it|that|this)(?= as an? (?:percent(?:age)?|fraction|ratio) of \d)/i
+const SPEED_ASKED = /\b(?:speed|how fast|km ?\/ ?h|kmh|mph)\b/i
+
+/** What a question leaves out, where it was told or found before: `if the train did 186 km what speed is that`, `share it 2:3`. */
+export function withLeftOut(text: string, { work, toldStory, listed }: Dialogue): Problem | undefined {
+  const found = work?.isFound ? wayTo(work.problem.question).answer : toldStory?.model.answer[0]
+  // `that as a percent of 80` is no percentage of 80 alone.
+  if (
+    text.length > LONGEST_ON ||
+    (problemsOf(text).length > 0 && !AS_PART.test(text) && !WHAT_IS_LEFT.test(text))
+  )
+    return undefined
+  const asked = text.split(/(?<=[.?!])\s+/)[0]?.replace(/[?.!\s]+$/, '') ?? ''
+  const whole = [
+    ...(listed && THEM.test(asked) && !OF_SOME.test(asked) ? [asked.replace(THEM, `of ${listed}`)] : []),
+    ...(found && WHAT_IS_LEFT.test(text) ? [text.replace(WHAT_IS_LEFT, found.toFraction())] : []),
+    ...(work?.isFound ? withAnswer(asked, text, work) : []),
+  ]
+  for (const each of whole) {
+    const [problem, ...others] = problemsOf(each)
+    const isDone = problem && work && isSameQuestion(problem.question, work.problem.question)
+    if (problem && others.length === 0 && !isDone) return { question: problem.question, text }
+  }
+  return undefined
+}
+const LONGEST_ON = 120
+
+function withAnswer(asked: string, text: string, { problem: { question, text: told } }: Work): string[] {
+  const answer = wayTo(question).answer
+  const currency = /[£$€](?=\d)/.exec(question.text)?.[0] ?? ''
+  const long = solve(question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')
+  const both = question.kind === 'ratio' ? /\b\p{L}+ (?:and|to) \p{L}+\b/u.exec(told)?.[0] : undefined
+  return [
+    ...(question.kind === 'time' && SPEED_ASKED.test(text)
+      ? [`${text.replace(/ in (?:that|the same) time\b|[?!\s]+$/g, '')} in ${withoutLatex(long)}`]
+      : []),
+    ...(both ? [`${both}: ${text}`] : []),
+    ...(answer && AS_PART.test(asked) ? [asked.replace(AS_PART, `${answer.valueOf()}`)] : []),
+    ...(answer && OF_IT.test(asked) && !ANOTHER_WAY.test(asked)
+      ? [asked.replace(OF_IT, `$1 ${currency}${answer.valueOf()}`)]
+      : []),
+  ]
 }
 
 const COMPARES =

@@ -81,6 +81,8 @@ export interface Dialogue {
   waiting?: Work | undefined
   /** All that was found, the newest last. */
   foundSoFar?: readonly Found[] | undefined
+  /** The last list of numbers that the child has told. */
+  listed?: string | undefined
   /** The sum that was found before the one of now. */
   found?: Work | undefined
   story?: Story | undefined

@@ -17,6 +17,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:both|each|2|two) sides?\b/i, 'both sides'],
 ]
 
+/** `make the number in front not 1` */
+const IN_FRONT = /\b(?:in ?front|before the (?:x|letter)|coefficient|leading)\b/i
+
 /** `with 3 people`, of an amount that is shared in a ratio. */
 const OF_THREE = /\b(?:3|three) (?:people|persons|friends|children|kids|parts|ways|shares|numbers|names)\b/i
 
@@ -40,6 +43,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 
 /** `another one with fractions`, of an equation: an equation still; `with 3 people`, of a ratio; undefined where none is known. */
 export function inWishedForm(question: Question, wish: string, seed: number): Question | undefined {
+  if (IN_FRONT.test(wish)) return harderQuadratic(question, seed)
   const form = FORMS.find(([words]) => words.test(wish))?.[1]
   if (question.kind === 'ratio' && OF_THREE.test(wish)) return nearTo('three parts', seed)
   if (question.kind === 'story' && NO_STORY.test(wish)) return sumOf(question, seed)

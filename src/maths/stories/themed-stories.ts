@@ -86,13 +86,17 @@ const ADDED: Teller = (random, things, _theme, isSmall) => {
   return `${name} has ${first} ${things}. She gets ${more} more ${things}. How many ${things} does ${name} have now?`
 }
 
+/** What is put together, or said to nobody yet. */
+const IS_ADDED = /^\W*$|\d ?\+ ?\d|\b(?:add\w*|plus|more|altogether|together|total|in all|sum of|now)\b/i
+
 /**
  * A story about things that a child wishes for, which is worked out as the question before was.
  * @param like that question, in words
+ * @returns undefined where no story here is worked out like that
  */
-export function tellThemed(random: Random, { things, theme }: Theme, like: string): string {
-  const teller = TELLERS.find(([fits]) => fits.test(like))?.[1] ?? ADDED
+export function tellThemed(random: Random, { things, theme }: Theme, like: string): string | undefined {
+  const teller = TELLERS.find(([fits]) => fits.test(like))?.[1] ?? (IS_ADDED.test(like) ? ADDED : undefined)
   const numbers = like.match(/\d+/g) ?? []
   const isSmall = numbers.length > 1 && numbers.every(each => Number(each) <= TEN)
-  return teller(random, things, theme, isSmall)
+  return teller?.(random, things, theme, isSmall)
 }

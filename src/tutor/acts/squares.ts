@@ -14,7 +14,7 @@ function triangleIn({ work, turn }: Talk): RightTriangleQuestion | undefined {
 
 const NUMBERS = /(?<![\d.^])\d+(?:\.\d+)?/g
 const LONGEST = 80
-const ADDS = /\d\)? ?(?:²|\^ ?2|squared)?\)? ?(?:\+|plus|add|and)(?: to)? ?\(?\d/i
+const ADDS = /(?<!\^ ?)\d\)? ?(?:²|\^ ?2|squared)?\)? ?(?:\+|plus|add|and)(?: to)? ?\(?\d/i
 
 /** `25 + 1.96` and `6.5² + 2.5² = 48.5`, where the longest side is known. */
 export const ADDED_SQUARES: Act = {

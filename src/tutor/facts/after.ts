@@ -225,6 +225,8 @@ function ofBag(text: string, { text: asked }: Question): string | undefined {
   if (turned) return turned
   const left = withoutOne(text, asked)
   if (left) return left
+  // Of two that are taken out, what is asked is asked of both.
+  if (WAY.test(asked)) return undefined
   // Of a bag that is changed no more is known.
   if (changesQuestion(text) || /\b(?:gone|missing|left out|taken|eaten|removed|lost)\b/i.test(text))
     return undefined

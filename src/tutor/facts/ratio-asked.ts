@@ -53,9 +53,26 @@ function ofAll(text: string): string | undefined {
   return `The ratio of ${one} to ${other}${isKind ? ` ${things}` : ''} is ${ratio?.[1]}:${ratio?.[2]}. There are ${counted ?? group} ${isKind ? things : `${one} and ${other}`}. How many are ${wanted === both[0] ? one : other}?`
 }
 
+const GETS =
+  /(?<!\bdoes )\b([a-z]{2,20}) (?:gets?|got|has|have|receives?|is given) ([£$€]?\d+(?:\.\d+)?)(?![\d:]| (?:more|less|fewer|extra|times|parts?|shares?))/i
+const WANTS_OF =
+  /\bhow (?:many|much)(?: (?!more|less|fewer|extra|parts)[a-z]{2,20})? (?:does|do|did|will|would|is) ([a-z]{2,20}) (?:get|have|receive|given)\b/i
+
+/** `mia and tom share sweets 3:5, mia gets 12, how many does tom get`: what one of two has, of which the other one is asked. */
+function ofPersons(text: string): string | undefined {
+  const ratio = RATIO.exec(text)
+  const [said = '', known = '', amount = ''] = GETS.exec(text) ?? []
+  const wanted = WANTS_OF.exec(text)?.[1] ?? ''
+  const order = ratio && wanted && known ? orderOf(text, known, wanted) : undefined
+  if (!ratio || !order || /\d/.test(text.replace(ratio[0], ' ').replace(said, ' '))) return undefined
+  const names = order === 'known first' ? [known, wanted] : [wanted, known]
+  const things = /^[£$€]/.test(amount) ? 'money' : 'things'
+  return `The ratio of ${names.map(each => `${each}'s ${things}`).join(' to ')} is ${ratio[1]} : ${ratio[2]}. There are ${amount} ${known}'s ${things}. How many ${wanted}'s ${things} are there?`
+}
+
 /** How much of the other there is, where the amount of one part is told: `red and white 2 : 5, 14 litres of red, how much white`. */
 export function ratioAsked(text: string): string | undefined {
-  const all = ofAll(text)
+  const all = ofAll(text) ?? ofPersons(text)
   if (all) return all
   const ratio = RATIO.exec(text)
   if (!ratio || !ABOUT.test(text) || TOTAL.test(text)) return undefined

@@ -2,12 +2,14 @@ import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
 import {
   DIGITS_WISHED,
   EASIER_WISHED,
+  ENOUGH_OF,
   HARDER_WISHED,
   LARGER,
   NO_STORY,
   NOT_SO_HARD,
   OF_SIZE_ALONE,
   SMALLER,
+  STORY_WISHED,
 } from '#maths/language/en/wished-size.ts'
 import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
@@ -40,24 +42,28 @@ export interface Wished {
   words: readonly string[]
 }
 
-const NOT =
-  /\b(?:not?|without|except|instead of|isn't|don't want)(?: (?:any|more|a|an|the|about|on|of|with|do|doing))* (?!(?:too|so|very|that|as|really|hard|harder|easy|easier|difficult|tricky|thanks|please)\b)(\p{L}{3,}|\d{1,3}(?! (?:digits?|figures?|steps?|numbers?|letters?|parts?|places?)\b))(?:.*)$/u
+const NOT = new RegExp(
+  `\\b(?:not?|without|except|instead of|isn't|don't want|${ENOUGH_OF})(?: (?:any|more|a|an|the|about|on|of|with|do|doing|these|those|them))* (?!(?:too|so|very|that|as|really|hard|harder|easy|easier|difficult|tricky|thanks|please)\\b)(\\p{L}{3,}|\\d{1,3}(?! (?:digits?|figures?|steps?|numbers?|letters?|parts?|places?)\\b))(?:.{0,120}?(?= (?:but|give|can|make|let's|let us|instead|i want|do) )|.*)`,
+  'u',
+)
 const LIKE = /\blike the (\p{L}+) (?:one|question|sum|story|problem)\b/u
+/** `like tickets` names what a story is to be about. */
 const ABOUT =
-  /\b(with|about|on)((?: (?:some|more|my|the|a|an|easy|easier|nice|real|cool|lots|of))*) (\p{L}{3,})/gu
+  /\b(with|about|on|(?<=\bstor(?:y|ies) )like)((?: (?:some|more|my|the|a|an|easy|easier|nice|real|cool|lots|of))*) (\p{L}{3,})/gu
 /** `on` names a theme only behind what is wished for: in `1 on top` and `x on both sides` it tells of a place. */
 const ON_ONE =
   /(?:^|\b(?:one|ones|another|more|some|questions?|sums?|problems?|stor(?:y|ies)|quiz|something|practi[sc]e|test|me))\s*$/
 /** What stands behind `with` and is no thing to tell of. */
 const NO_THING =
-  /^(?:noughts?|zero(?:e?s)?|money|pence|dollars?|cents?|euros?|quid|bucks?|both|all|each|every|either|top|bottom|left|right|sides?|ends?|front|back|middle|more|less|fewer|another|letters?|signs?|only|just|whole|any|it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
+  /^(?:noughts?|zero(?:e?s)?|money|stor(?:y|ies)|questions?|pence|dollars?|cents?|euros?|quid|bucks?|both|all|each|every|either|top|bottom|left|right|sides?|ends?|front|back|middle|more|less|fewer|another|letters?|signs?|only|just|whole|any|it|time|clocks?|that|this|them|those|me|you|us|him|her|bigger|smaller|harder|easier|hard|larger|other|different|same|new|big|small|one|numbers?|lots|of|answers?|working|steps?|words?|hints?|help|your|own|paper|two|three|four|five|six|seven|eight|nine|ten|tens|hundreds?|thousands?|millions?|hours?|minutes?|place|places|picture|something|nothing|like|please|what|where|how)$/
 /** `with take away`, `with adding`: what is done with numbers. */
 const OF_SUMS =
   /^(?:tak(?:e|es|ing)|add(?:s|ing)?|plus|plusses|minus|minuses|subtract(?:ing)?|times|timesing|multipl(?:y|ying)|divid(?:e|es|ing)|shar(?:e|ing)|doubl(?:e|ing)|halv(?:e|ing))$/
 /** Money is of maths and in stories. */
 const COINS = /^coins?$/
 
-const isOfMaths = (word: string) =>
+/** A word that names something of maths, and nothing to tell of. */
+export const isOfMaths = (word: string): boolean =>
   OF_SUMS.test(word) ||
   NO_THING.test(word) ||
   findUnit(word) !== undefined ||
@@ -80,10 +86,13 @@ export function wishedIn(text: string): Wished {
     ({ 1: by, 3: word = '', index }) =>
       (by !== 'on' || ON_ONE.test(own.slice(0, index))) && (COINS.test(word) || !isOfMaths(word)),
   )
-  const things = theme?.[3] && thingsOf(theme[3], theme[1] ?? '')
-  const lesson = things ? undefined : lessonOf(own)
+  const isMoney = theme === undefined && STORY_WISHED.test(plain) && /\bmoney\b/.test(own)
+  const name = isMoney ? 'money' : theme?.[3]
+  const things = isMoney ? 'coins' : theme?.[3] && thingsOf(theme[3], theme[1] ?? '')
+  // `about football and fractions` names both.
+  const lesson = lessonOf(name ? own.replace(name, ' ') : own)
   return {
-    ...(things && theme?.[3] && { things, theme: theme[3] }),
+    ...(things && name && { things, theme: name }),
     ...(lesson && { lesson }),
     ...(without && { without }),
     ...(like && { like }),
@@ -98,8 +107,8 @@ const NO_WORD =
 function thingsOf(word: string, by: string): string {
   if (COINS.test(word)) return 'a sticker'
   const isMany = /[^s]s$/.test(word)
-  if (by === 'with' && isMany) return word
-  return by === 'with'
+  if (by !== 'about' && by !== 'on' && isMany) return word
+  return by !== 'about' && by !== 'on'
     ? `${word} cards`
     : `${isMany ? word.replace(/(?:ies|s)$/, all => (all === 'ies' ? 'y' : '')) : word} stickers`
 }
@@ -201,13 +210,21 @@ const NAMES_ONE = /\b(?:it|one|another|questions?|sums?|problems?|numbers?)\b/
 /** `yes pleas. but my cat is on my book haha`: a yes to what was offered, whatever is told beside it. */
 const YES = /^\W*(?:yes+|yeah|ye?a|yh|yep|yup|sure|ok(?:ay)?|go on)\b/i
 const OFFERED = /(?:another one|one more|a harder one)[^?]{0,45}\?\s*$/i
+const YES_BUT =
+  /^(?:(?:ok|and|well|no) )*(?:(?:yes+|yeah|ye?a|yh|yep|yup|sure|ok(?:ay)?|go on) (?:but|only|if|as long as|with|just)\b|(?:(?:can|could) you )?make it (?:with|have|about|so)\b)(?!.{0,90}(?:=|\b(?:why|how|is|does|did)\b))/
+
+/** `yes but make the number in front of x^2 not 1`, of one that is offered, or was just set. */
+export function variesTask(text: string, { work, told }: Pick<Dialogue, 'work' | 'told'>): boolean {
+  const isSet = work?.isAsked === true && !work.isFound && work.credited.length === 0
+  const isNext = work?.isFound === true && OFFERED.test(told.at(-1) ?? '')
+  return (isSet || isNext) && text.length < LONGEST && YES_BUT.test(plainWords(text))
+}
+
 /** `thats easier than before`, of one that was to be harder. */
 const NO_HARDER =
   /\b(?:not|wasn't|isn't) (?:even |any |really |much )*harder\b|\b(?:that|that's|it|it's|this|was|is|even|much) easier\b|\bthe same\b.{0,12}\bhard\b/
 const WAS_HARDER = /want a challenge|go up a step|harder than that/i
 
-const STORY_WISHED =
-  /\b(?:tell|give|make|do|want|have|an?|another|one)\b(?: \p{L}+){0,2} (?:story\b(?! (?:is|was|says|of))|(?:wordy|worded) (?:one|question|sum)|word problem)/u
 const ONE_MORE = /\b(?:do|have|try|get) (?:just |only )?(?:one|1) more\b(?! (?:step|time|thing|go))/
 
 /** What is to be practised, where the words of a wish leave it to the talk before. */
@@ -228,6 +245,8 @@ export function practiceMeant(intent: Intent, text: string, { work, turn, told }
     YES.test(text) &&
     !/[\d?]|\b(?:if|what|why|how)\b/i.test(text)
   if (isYes && OFFERED.test(told.at(-1) ?? '')) return { wants: 'yes' }
+  if (intent.wants !== 'easier' && intent.wants !== 'harder' && variesTask(text, { work, told }))
+    return { wants: 'another' }
   if (work?.isAsked && NO_HARDER.test(plain) && WAS_HARDER.test(told.slice(-3).join(' ')))
     return { wants: 'harder' }
   // `a harder one pls but not too hard`

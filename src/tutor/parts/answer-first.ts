@@ -1,3 +1,4 @@
+import { NAMES_WAITING } from '#maths/language/en/another-question.ts'
 import { askedIn } from '#maths/language/en/unsolved/asking.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { intentOf } from '../intents/index.ts'
@@ -144,6 +145,11 @@ export function withAnswerFirst(part: Part, before: Dialogue, { kindOf, asksWhol
         { kind: 'work', text: rest, ...(isOpen(work) && { isNew: true }) },
       ]
     if (judgeFor(work, first.replace(HESITATION, '')).outcome !== 'answer') continue
+    if (waiting && NAMES_WAITING.test(rest))
+      return [
+        { kind: 'work', text: first },
+        { kind: 'work', text: rest },
+      ]
     if (isOpen(work) && isItsWay(rest, work))
       return [judgeFor(work, text).outcome === 'answer' ? part : { kind: 'work', text: first }]
     const [next] = ASKS_SUM.test(rest) ? problemsOf(rest) : []

@@ -8,6 +8,7 @@ import { isFun } from '../intents/leaving.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
 import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
+import { bothCounted } from '../readings/several.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { asksDirectly } from '../replies/direct.ts'
 import type { Dialogue } from '../state.ts'
@@ -63,7 +64,7 @@ const ASKS = from(
 const WISH = from(
   `(?:(?:yes+|yeah|yep|yup|yh|sure)\\b[\\s,]*(?:(?:but|and|pls|please)\\b[\\s,]*)*)?(?:${[
     '(?:(?:can|could|may|shall|will) (?:i|we|you|u) (?:please |pls )?|i (?:want|need|would like|wanna) |let.?s )?(?:have |get |give me |give us |give |gimme |do |try |make me |set me |show me )(?:us |me )?(?:an? |some |one |1 )*(?:nuther|another|more|new|similar|easier|easyer|harder|different|one|like|word|again)\\b',
-    '(?:another|one more|nuther|1 more)\\b(?: (?:one|question|sum|please|pls|like|of|the same)\\b|\\W*$)',
+    '(?:another|one more|nuther|1 more)\\b(?:[,:;]| (?:one|question|sum|please|pls|like|of|the same)\\b|\\W*$)',
     'give (?:me )?(?:one|another|some)\\b',
     '(?:an?|one|some) (?:\\p{L}+ ){1,3}(?:one|ones|question|questions|sum|sums|problem|problems)(?: (?:please|pls|plz|now|next|instead))*\\W*$',
     '(?:something )?(?:easier|harder)\\b',
@@ -108,7 +109,7 @@ const THE_OTHER = /^\W*(?:(?:and|so|ok|then) )*the other\b(?! (?:question|sum|pr
  */
 export function partsOf(text: string, before: Dialogue): Part[] {
   const isBehindAnswer = saysAnswerFirst(text, before)
-  if (text.length > LONGEST) return [{ kind: 'work', text }]
+  if (text.length > LONGEST || (!isOpen(before.work) && bothCounted(text))) return [{ kind: 'work', text }]
   const [, first = '', rest = ''] = /^([^.!?]{1,40}[.!?]+)\s+(.+)$/s.exec(text) ?? []
   // `yes one more. what do you call a sad x? an ex lol`, `are u a robot? 24 x 15`
   if (ownLifeIn(rest) === 'joke told') return [{ kind: 'talk', text: rest }, ...partsOf(first, before)]
@@ -263,7 +264,11 @@ function joined(pieces: readonly Part[], { isUnsolved, asksOn }: Table): Part[] 
     }
     // `yes. next one …` and `ok im lost. different question: …` want nothing more of the old one.
     if (isNext && before && saysNothing(before.text)) parts.pop()
-    const goesOn = before && !isNext && !isOnFrom && !asksOn(text) && belongs({ kind, text }, before)
+    const goesOn =
+      before &&
+      !isNext &&
+      !isOnFrom &&
+      (saysOfWish(text, before) || (!asksOn(text) && belongs({ kind, text }, before)))
     if (goesOn) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}` }
     else parts.push({ kind, text: isNext || isOnFrom ? own : text, ...(isNext && { isNew: true }) })
     isNext = false
@@ -290,6 +295,13 @@ const SAYS_NOTHING = new Set<Intent['wants']>([
   ] as const),
 ])
 const saysNothing = (text: string) => !/\d/.test(text) && SAYS_NOTHING.has(intentOf(text, true).wants)
+
+/** `harder. with x on both sides`: what the next one is to be like. */
+const saysOfWish = (text: string, { kind }: Part): boolean =>
+  kind === 'wish' && text.length < 60 && numbersIn(text) < 2 && OF_WISH.test(text)
+const OF_WISH = from(
+  '(?:with(?:out)?|about|but|where|like|on|in|not?|i(?:.?m)? (?:am )?(?:done|finished|bored|sick|tired) (?:of|with)|i hate)\\b(?![^?]{0,60}\\?)',
+)
 
 function belongs({ kind, text }: Part, before: Part): boolean {
   if (OTHER_ONE.test(text) || (kind === 'talk' && ASKS_OF_TUTOR.test(text))) return false

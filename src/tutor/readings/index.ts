@@ -11,7 +11,7 @@ import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { isSurelyTalk } from '../intents/meant.ts'
 import { ownLifeIn } from '../intents/own-life.ts'
-import { isPractice, practiceMeant } from '../intents/practice.ts'
+import { isPractice, practiceMeant, variesTask } from '../intents/practice.ts'
 import { ownEquationIn } from '../own-equation.ts'
 import { ownWords } from '../own-words.ts'
 import { partsOf } from '../parts/parts-of.ts'
@@ -199,6 +199,7 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
     !(before.work && asksWhyWrong(said, before.work)) &&
     (tellsOfLife(said) ||
       (isPractice(said) && !isOpen(before.work)) ||
+      variesTask(said, before) ||
       (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said))) &&
     !isDismissal(before, said)
   for (const reading of isTalk ? OF_TALK : READINGS) {

@@ -1,9 +1,11 @@
 import { wayTo } from '#maths/routes/calculations.ts'
 import { asideOf } from '../aside.ts'
-import { foundAfter } from '../going-on-found.ts'
+import { listIn } from '../everyday-wording.ts'
+import { foundAfter, henceAsked } from '../going-on-found.ts'
 import { ownEquationIn } from '../own-equation.ts'
 import type { Dialogue } from '../state.ts'
 import { isWaiting, type Unsolved } from '../unsolved/unsolved.ts'
+import { beginWork, type Work } from '../work.ts'
 import { withSheet } from './sheets.ts'
 
 /** A state with what is known besides, once a message was read: what was found before, what brought the question, what is left. */
@@ -13,10 +15,14 @@ export const withKnown = (before: Dialogue, after: Dialogue): Dialogue =>
     aside: asideOf(before, after),
     typed: typedOf(before, after),
     found: foundBefore(before, after),
+    listed: listIn(after.last, LEAST_LISTED)?.join(', ') ?? before.listed,
     foundSoFar: foundAfter(before, after),
     coins: coinsAfter(after),
+    waiting: after.waiting ?? henceAfter(before, after),
     unsolved: unsolvedAfter(before, after),
   })
+
+const LEAST_LISTED = 4
 
 /** The message that brought the question on the table. */
 function typedOf({ work, typed }: Dialogue, after: Dialogue): string | undefined {
@@ -48,6 +54,13 @@ function unsolvedAfter({ work }: Dialogue, { unsolved, work: now }: Dialogue): U
 /** Coins are put together until something else is worked on. */
 const coinsAfter = ({ turn, coins }: Dialogue) =>
   turn.is === 'coins' || turn.is === 'talk' ? coins : undefined
+
+/** What a question goes on to ask of its letters is next once they are found. */
+function henceAfter({ work: before }: Dialogue, { work, typed }: Dialogue): Work | undefined {
+  const isJustFound = work?.isFound === true && !(before?.isFound && before.problem === work.problem)
+  const problem = isJustFound ? henceAsked(work, typed) : undefined
+  return problem && beginWork(problem)
+}
 
 /** What was found last, once another sum is on the table. */
 const foundBefore = ({ work, found }: Dialogue, after: Dialogue) =>

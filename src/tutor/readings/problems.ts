@@ -1,16 +1,19 @@
 import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { tradesIn } from '../column-talk.ts'
 import type { Problem } from '../find-problems.ts'
 import { MADE_ZERO } from '../follow-on.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
+import { judgeFor } from '../judging.ts'
 import { placeAsReport } from '../other-place.ts'
 import { ownWay, tellsWay } from '../own-way.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
-import { WITH_OTHERS } from '../replies/hints.ts'
+import { hintFor, WITH_OTHERS } from '../replies/hints.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
@@ -32,7 +35,7 @@ export const readProblem: Reading = heard => {
 export function withProblem({ dialogue, text, intent }: Heard, problem: Problem): Dialogue {
   const isSame = isAbout(dialogue.work, problem)
   const isBack = isAbout(dialogue.waiting, problem)
-  const fresh = (isBack && dialogue.waiting) || beginWork(problem)
+  const fresh = (isBack && dialogue.waiting) || begunFrom(dialogue, problem)
   // `and then 30` says the answer with the question.
   const { said, isShown, line } = judgeAtOnce(
     fresh,
@@ -76,6 +79,32 @@ export function withProblem({ dialogue, text, intent }: Heard, problem: Problem)
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
   )
+}
+
+/** A new sum, with what was just found where it is a step of it: the brackets of an equation, ten per cent of the amount. */
+function begunFrom({ work: before, told }: Dialogue, problem: Problem): Work {
+  const fresh = beginWork(problem)
+  if (!before?.isFound || before.problem.question.kind === 'story') return fresh
+  if (problem.lead !== undefined || problem.isChanged) return fresh
+  const { question } = before.problem
+  const answer = withoutLatex(solve(question).answer)
+  const quantity = /[a-z]/.test(answer) ? quantitySaid(answer, problem.question) : undefined
+  if (quantity?.isSo) {
+    const { is, next } = quantity.quantity
+    return {
+      ...beginWork({ ...problem, lead: `You have found $${solve(question).answer}$ just now. ${next}` }),
+      shown: [is],
+    }
+  }
+  const asked = withoutLatex(question.text).replace(/^(?:what is|work out|calculate|find) |[?.\s]+$/gi, '')
+  const said = judgeFor(fresh, `${asked} = ${answer}`)
+  const isStep =
+    ['calculate', 'percentage'].includes(question.kind) &&
+    said.outcome === 'useful' &&
+    said.claims.every(({ claim, standing }) => standing === 'useful' && claim.sides.length > 1)
+  if (!isStep || said.claims.length === 0) return fresh
+  const known = { ...goOn(fresh, said), said: undefined }
+  return { ...known, problem: { ...problem, lead: hintFor(known, told) } }
 }
 
 /** Before what the child says that a term comes to: `so the 50th is 346`. */

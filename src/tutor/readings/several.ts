@@ -9,6 +9,7 @@ import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { readStory } from '../story.ts'
 import { beginWork, problemsOf } from '../work.ts'
+import { withProblem } from './problems.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
 /** They are no answer yet, whichever of them is right. */
@@ -22,11 +23,41 @@ export const readGuesses: Reading = ({ dialogue, text }) => {
 
 const ALSO =
   /[,.?!]?\s+(?:(?:and|but) )?(?:also|and then|then|plus|and|after that)\s+(?=(?:also )?(?:how|what|whats|why|can|could|explain|wats|is|are|which|does)\b)/i
+/** Where the second one is counted: `and then q2 is …`. */
+const SECOND =
+  /[,.?!;]?\s+(?:(?:and|but|then|also) ){0,3}(?:the |my )?(?:q ?2|(?:question|number|no\.?) ?2|(?:2nd|second|next|other) (?:one|question|q|sum|problem))(?: (?:is|says|asks)\b|:|\.)?\s+(?=[\p{L}\d])/iu
+
+/** Both of two questions, of which the second is counted. */
+export function bothCounted(text: string): readonly [Problem, Problem] | undefined {
+  const [front, behind, ...more] = text.length > LONGEST ? [] : text.split(SECOND)
+  const [[first, ...others], [second, ...rest]] = [front, behind].map(each => problemsOf(each ?? '')) as [
+    Problem[],
+    Problem[],
+  ]
+  const isTwo = first && second && more.length + others.length + rest.length === 0
+  return isTwo && !isSameQuestion(first.question, second.question) ? [first, second] : undefined
+}
+const LONGEST = 300
+
+const COMMANDS = /\b(?:factor\w*|expand|simplify|solve|write|round|convert|estimate)\b/i
+
+/** `factorise x^2-9. (x-3)^2?`: what stands there without a word is what the child makes of it. */
+function triedIn(text: string, first: Problem, second: Problem): string | undefined {
+  const own = second.text.replace(/[?\s]+$/, '')
+  const isLast = text.trimEnd().endsWith(second.text.trimEnd()) && /\?\s*$/.test(text)
+  const isNext = /\b(?:and|also|then|next|now)\W*$/i.test(text.slice(0, text.lastIndexOf(own)))
+  return isLast && !isNext && COMMANDS.test(first.text) && !/\p{L}{3}/u.test(own) ? own : undefined
+}
 
 /** Two questions in one message: the first is taken up, the second waits. */
-export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) => {
-  if (isOpen(before.work) || text.length > 300 || ASKS_WHY_NOT.test(text)) return undefined
+export const readTwoQuestions: Reading = heard => {
+  const { before, dialogue, text, intent } = heard
+  if (isOpen(before.work) || text.length > LONGEST || ASKS_WHY_NOT.test(text)) return undefined
+  const both = bothCounted(dialogue.last)
+  if (both) return twoAsked(dialogue, ...both, intent)
   const [first, second, ...others] = problemsOf(text)
+  const tried = first && second && others.length === 0 ? triedIn(text, first, second) : undefined
+  if (first && tried) return withProblem(heard, { ...first, report: `is it ${tried}` })
   const isTold = claimsIn(text).some(({ sides }) => sides.length > 1)
   if (first && second && others.length === 0 && !isTold && !/\bthink|\bgot\b|compare|bigger|same/i.test(text))
     return twoAsked(dialogue, first, second, intent)

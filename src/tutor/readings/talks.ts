@@ -57,6 +57,8 @@ export const readBonds: Reading = ({ dialogue, text }) => {
 
 /** A thought about how maths is done. */
 export const readIdea: Reading = ({ before, dialogue, text }) => {
+  // `harder, with x on both sides` says what the next one is to be like.
+  if (dialogue.part?.kind === 'wish') return undefined
   // `give both possibilities` of a triangle with an angle is no thought about triangles.
   if (toldAngle(text) !== undefined) return undefined
   // A question with numbers of its own asks for more than what holds in general.

@@ -1,3 +1,4 @@
+import { behindAnew } from '#maths/language/en/another-question.ts'
 import { changesQuestion } from '#maths/language/en/changed-question.ts'
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { rowIn } from '../quantities/counting.ts'
@@ -5,11 +6,11 @@ import type { Dialogue } from '../state.ts'
 import { storyTold } from '../story.ts'
 import { numberIn } from '../sums-behind.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
-import { begun, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { begun, isWaiting, readLoosely, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 import { standsAlone } from './stands-alone.ts'
-import { LONGEST_PART, OF_ITSELF } from './unsolved.ts'
+import { LONGEST_PART, OF_ITSELF, openUnsolved } from './unsolved.ts'
 
 /** Work that no reader reads: it is put on the table as it is. */
 export const readNewUnsolved: Reading = heard => {
@@ -46,7 +47,7 @@ function isOfOpen({ work }: Dialogue, { text, told }: Unsolved): boolean {
   return told.length < 4 && asking.every(({ number }) => numbers.includes(number))
 }
 
-const ASKS_AMOUNT = /\b(?:how (?:many|much|long|far|old|big)|what (?:is|are|will|would|do|does))\b/i
+const ASKS_AMOUNT = /\b(?:how (?:many|much|long|far|old|big)|what'?s|what (?:is|are|will|would|do|does))\b/i
 
 const wondersOfFound = ({ before: { work }, dialogue: { last } }: Heard): boolean =>
   work?.isFound === true && changesQuestion(last) && !ASKS_AMOUNT.test(last)
@@ -68,15 +69,40 @@ function tellsStoryAgain(last: string, { toldStory }: Dialogue): boolean {
 }
 
 /** What nobody has understood and has numbers, where nothing is open; of what may be talk, with several of them. */
-function loosely({ before, dialogue: { last, lesson }, intent: { wants } }: Heard): Unsolved | undefined {
+function loosely(heard: Heard): Unsolved | undefined {
+  const { before, dialogue, intent } = heard
+  const { last, lesson } = dialogue
+  const { wants } = intent
   const isBusy = before.work ?? before.story ?? before.unsolved ?? lesson
-  if (isBusy || STATES.test(last) || rowIn(last) || tellsStoryAgain(last, before)) return undefined
+  const isOther = isBusy !== undefined && bringsOther(heard)
+  if (isBusy && !isOther) return undefined
+  if (
+    (STATES.test(last) && !(isOther && ASKS_AMOUNT.test(last))) ||
+    rowIn(last) ||
+    tellsStoryAgain(last, before)
+  )
+    return undefined
   const read = readLoosely(last)
   const isTalk = ['chat', 'other subject', 'no lesson'].includes(wants)
   if (wants !== 'unclear' && !(isTalk && (read?.told.length ?? 0) > 2 && !OF_ITSELF.test(last)))
     return undefined
   return read
 }
+
+/** `now if i buy 3 sausages for 2.70 each whats that`, once all is done: several numbers that nobody has named yet. */
+function bringsOther({ before, dialogue: { last, part } }: Heard): boolean {
+  if (before.work?.isFound === false || before.story || isWaiting(openUnsolved(before))) return false
+  const onTable = [before.work?.problem.text, before.toldStory?.text, before.told.at(-1)].join(' ')
+  const known: readonly string[] = onTable.match(NUMBER) ?? []
+  const own = last.match(NUMBER) ?? []
+  const fresh = own.filter(each => !known.includes(each))
+  const isAnnounced = part?.isNew === true || behindAnew(last) !== undefined
+  return (
+    own.length > 1 && fresh.length > 0 && (isAnnounced || (BEGINS_OTHER.test(last) && ASKS_AMOUNT.test(last)))
+  )
+}
+const NUMBER = /\d+(?:[.,:/]\d+)*/g
+const BEGINS_OTHER = /^\W*(?:(?:ok|and|so|oh|yes)\b[\s,]*)*(?:now|next|then|what if|if|new|another)\b/i
 
 /** What is stated, or only asked whether it is so, is judged by itself. */
 const STATES =

@@ -9,7 +9,7 @@ import type { Lesson } from '#maths/lessons/lesson.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import type { ConversationSoFar } from '../conversation.ts'
 import { ASKING } from '../dialogue.ts'
-import { wishedIn } from '../intents/practice.ts'
+import { isOfMaths, wishedIn } from '../intents/practice.ts'
 import { hashText, questionFor, type Size, seeded, similarQuestion, weightOf } from '../make-question.ts'
 import type { Dialogue, Quiz } from '../state.ts'
 import { harderQuadratic, inWishedForm } from '../wished-form.ts'
@@ -157,11 +157,18 @@ const PARTS_OF_ONE: readonly (readonly [RegExp, number])[] = [
   [/^fifths?$/, 5],
   [/^sixths?$/, 6],
   [/^eighths?$/, 8],
+  [/^tenths?$/, 10],
 ]
 /** Words of time that point one way or the other. */
 const ONWARD = /^(?:forwards?|later|after|onwards?)$/
 const BACK = /^(?:backwards?|before|earlier|ago)$/
 const POINTS_BACK = /\b(?:before|earlier|ago|back)\b/i
+
+/** What children call otherwise than their books do. */
+const CALLED_IN_BOOKS: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:longest|hypotenuse|slanty?|diagonal)$/, /hypotenuse of|longest side of/],
+  [/^(?:shorter|shortest|legs?|height)$/, /\bother leg\b|\bheight\b/],
+]
 
 /** How many of the words of a wish stand in a question, in whatever form. */
 function wordsIn(words: readonly string[], { text }: Question): number {
@@ -171,6 +178,8 @@ function wordsIn(words: readonly string[], { text }: Question): number {
     if (BACK.test(word)) return POINTS_BACK.test(plain)
     const parts = PARTS_OF_ONE.find(([names]) => names.test(word))?.[1]
     if (parts && new RegExp(`/ ?${parts}(?!\\d)|\\d\\}\\{${parts}\\}`).test(plain)) return true
+    const called = CALLED_IN_BOOKS.find(([names]) => names.test(word))?.[1]
+    if (called) return called.test(plain)
     const digit = NUMBER_WORDS.indexOf(word)
     const stem = word.replace(/(?:ing|ed|s)$/, '')
     return new RegExp(`\\b${digit < 0 ? stem : `(?:${word}|${digit})\\b`}`).test(plain)
@@ -193,6 +202,11 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
   const isThere = words.some(
     word => (currency && word === 'money') || new RegExp(`\\b${word}`, 'i').test(question.text),
   )
+  const sign = BARRED.find(([names]) => words.some(word => names.test(word)))?.[1]
+  const closeness = (each: Question) => (sign ? +sign.test(each.text) : wordsIn(words, each))
+  const ofForm = OF_FORM.test(last) && lesson && similarQuestion(question, turns, size, { closeness })
+  // `with a minus in it` is a form of the same, where the topic has it.
+  if (ofForm && closeness(ofForm) > 0) return asking(ofForm)
   const makers = lesson && !isThere ? ofLesson(lesson) : undefined
   const unwished = without === undefined ? undefined : barredBy(without)
   // Who pays in pounds is asked of no cents.
@@ -201,20 +215,29 @@ export function anotherOne({ work, waiting, turns, last }: Dialogue, size: Size)
     ((made: Question) =>
       unwished?.(made) === true ||
       (currency !== undefined && 'currency' in made && made.currency !== currency))
-  const isOfBarred = unwished?.(question) === true
+  // Of a thing there is another telling of the same topic; of a kind of maths there is none.
+  const isOfBarred = without !== undefined && isOfMaths(without) && unwished?.(question) === true
   const made = similarQuestion(question, turns, size, {
     ...(makers && makers.length > 0 && { makers }),
     // Without a number it is of the same sort still.
     ...(isOfBarred && !/^\d/.test(without ?? '') && { makers: ofGradeOf(question) }),
     ...(barred && { isBarred: barred }),
     ...(words.some(
-      word => ONWARD.test(word) || BACK.test(word) || isNamedSize(word) || isInIt(word, last),
+      word =>
+        ONWARD.test(word) ||
+        BACK.test(word) ||
+        isNamedSize(word) ||
+        isInIt(word, last) ||
+        CALLED_IN_BOOKS.some(([names]) => names.test(word)),
     ) && {
       closeness: each => wordsIn(words, each),
     }),
   })
   return made && asking(made)
 }
+
+/** Words that tell of the numbers in a question, and name no topic. */
+const OF_FORM = /\b(?:with|has|have|having|there(?:'?s| is| are))\b|\bin (?:it|them)\b/i
 
 const CURRENCIES = [
   ['£', /£|\d ?p\b|\b(?:pence|pounds?|quid)\b/i],
@@ -240,7 +263,8 @@ function barredBy(without: string): (made: Question) => boolean {
   // `not 1 on top`: the number stands nowhere in it.
   if (/^\d/.test(without)) return ({ text }) => text.match(/\d+(?:\.\d+)?/g)?.includes(without) === true
   const concepts = lessonNamed(without)?.topics ?? []
-  const sign = BARRED.find(([names]) => names.test(without))?.[1] ?? new RegExp(`\\b${without}`, 'i')
+  const sign =
+    BARRED.find(([names]) => names.test(without))?.[1] ?? new RegExp(`\\b${without.replace(/s$/, '')}`, 'i')
   return made => {
     const { concept } = topicOf(made)
     const { steps } = solve(made)
@@ -256,11 +280,12 @@ const BARRED: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:divi|shar)/, /÷|\\div|\d\s*\/\s*\d{2}|\b(?:divi|shar|quotient|equally)/i],
   [/^(?:multipl|times)/, /×|\\times|\*|\b(?:multipl|times|product)/i],
   [/^(?:add|plus)/, /\+|\b(?:add|plus|sum|total|altogether)/i],
-  [/^(?:subtract|minus|tak)/, /\d\s*[-−]\s*\d|\b(?:subtract|minus|left|difference)/i],
+  [/^(?:subtract|tak)/, /\d\s*[-−]\s*\d|\b(?:subtract|minus|left|difference)/i],
   [/^fraction/, /\d\/\d|\\frac|\bfraction/i],
   [/^decimal/, /\d\.\d|\bdecimal/i],
+  [/^bracket/, /\(/],
   [/^percent/, /%|\bper ?cent/i],
-  [/^negative/, /[-−]\d|\bnegative/i],
+  [/^(?:negative|minus)/, /[-−] ?\d|\bnegative/i],
 ]
 
 /** All that is learnt in the same school year as a question is. */

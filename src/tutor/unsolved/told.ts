@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<string, readonly [number, number]>> = {
 const UNIT =
   '%|per ?cent|°|degrees?|km/h|mph|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?:[£$€₦₹] ?|(?<!\\p{L})Rs\\.? ?|(?<=^|[\\s(,:])(?<!\\d\\)?\\s*)[-−])?(?<![\\p{L}\\d/]|\\d[.,]|\\d:(?=\\d\\d))\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
+  `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?<![\\p{L}\\d.,:/])\\d{1,3}(?: ?: ?\\d{1,3}){1,3}(?![\\d.])|(?:[£$€₦₹] ?|(?<!\\p{L})Rs\\.? ?|(?<=^|[\\s(,:])(?<!\\d\\)?\\s*)[-−])?(?<![\\p{L}\\d/]|\\d[.,:])\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
   'giu',
 )
 /** Numbers that count questions, ages of whoever writes, or years. */
@@ -103,7 +103,7 @@ function nameBefore(front: string): string {
     /\d\S* (?:\p{L}+ )?$/u.test(front.slice(0, (found?.index ?? 0) + 1))
   return isCounted ||
     countedIn(last, '') === '' ||
-    /^(?:check|wait|oh|like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied)$/i.test(
+    /^(?:check|wait|oh|like|just|about|only|nearly|one|two|my|your|its|their|says?|make[sn]?|rest|all|ratio|both|ate|eat|add(?:ed)?|buys?|bought|give[ns]?|paid|pays?|flip|share[sd]?|angle|homework|giv|gave|around|between|table|plus|minus|took|take|be|everything|then|again|extra|another|will|nearest|next|grade|year|has|have|had|got|need[s]?|use[ds]?|first|second|third|read|reads|walks?|goes|needs|want[s]?|every|on|wins?|won|lost|lose[sd]?|spend[s]?|spent|save[sd]?|until|since|almost|under|after|before|are|we|they|if|at|divided|multiplied|increase|decrease|reduce|round|simplify|convert|find)$/i.test(
       last,
     )
     ? ''

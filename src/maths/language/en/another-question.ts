@@ -51,3 +51,7 @@ export const isVaried = (text: string): boolean => /^\W*(?:and |but |so )*what (
 /** Names the question that it is about, at the end of a message: `my question was 91`, `no its still 500 - 268`. */
 export const NAMES_OWN =
   /(?:\b(?:my|the) (?:question|sum|one|number|problem)(?: (?:that )?i (?:asked|typed|wrote))? (?:was|is|said|asks)(?: (?:about|if|for))?|\b(?:but|and|so|no) what about|\bback to|\bi (?:asked|meant|was asking|am doing|was doing|want|wanted)(?: you)?(?: about| for| to do)?|\b(?:it'?s|it is|its|we'?re|im|i'?m) still(?: on| doing)?)\s+((?:the |my )?\d[^.!?]{0,25})[\s.!?]*$/i
+
+/** Points at the question that waits, by its place or by a number of it: `now the 35% one`. */
+export const NAMES_WAITING =
+  /^\W*(?:(?:ok|okay|and|now|so|then|next|on to|back to|go to|do|let.?s do|what about)\b[\s,]*){1,4}(?:the |my )?(?:(?:other|second|next|2nd|last) (?:one|question|sum|part|bit)|(\d[\d./:]*)\S{0,3} (?:one|question|sum|bit|part)|q ?2|question 2)\W*$/i

@@ -22,3 +22,9 @@ export const OF_SIZE_ALONE =
 /** Wishes to stop, beside an answer or anything else. */
 export const STOPS =
   /\b(?:can|could|may|shall|let['’]?s|lets) (?:we |i |u )?(?:please |pls |just )?(?:stop|finish|be done|end (?:it|this)|quit)\b|\bi (?:want to|wanna|need to|have to|gotta|got to) (?:stop|finish|go|quit)\b|\bstop (?:now|here|please|pls|it)\b|\bno more(?: (?:questions?|sums|quiz|maths))?(?: (?:please|pls|now|today))?\W*$|\bi(?:['’]?m| am) (?:done|finished) (?:now|for today|for now)\b/i
+
+/** What is had enough of stands behind them: `im done with ladders`. */
+export const ENOUGH_OF = '(?:done|finished|over) with|(?:sick|bored|tired|fed up|enough) (?:of|with)|hate'
+/** The child wants to be told a story. */
+export const STORY_WISHED =
+  /\b(?:tell|give|make|do|want|have|ask|an?|another|one|real)\b(?: \p{L}+){0,3} (?:story\b(?! (?:is|was|says|of))|(?:wordy|worded|word) (?:one|question|sum|problem))/u
