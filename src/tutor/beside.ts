@@ -26,6 +26,7 @@ const ANSWERS = new Set([
   'same words',
   'in one go',
   'claim',
+  'stated',
   'known of it',
   'frequent question',
   'unit of it',
@@ -61,11 +62,16 @@ export function withAskedBeside(
   const isUnclear = spoken.isGuess || (turn?.is === 'line' && turn.said.outcome === 'unsure')
   if (spoken.act.includes(' + ') || (turn?.is === 'talk' && !isUnclear)) return spoken
   const clause = askedBeside(text)
-  const before = isUnclear
-    ? asked.messages.slice(0, -1)
-    : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
+  // Beside a new question it is asked of what was on the table.
+  const isNew = turn?.is === 'sum' && turn.said.outcome !== 'answer'
+  const before =
+    isUnclear || isNew
+      ? asked.messages.slice(0, -1)
+      : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
   const answer = clause && answerTo(clause, before, asked)
   if (!answer || answer.act === spoken.act || spoken.reply.includes(answer.reply)) return spoken
+  if (isNew)
+    return { ...spoken, reply: `${answer.reply} ${spoken.reply}`, act: `${answer.act} + ${spoken.act}` }
   return isUnclear ? answer : inOne(spoken, answer)
 }
 

@@ -25,7 +25,7 @@ import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
-import { readAsks, readDirect, readFormAsked } from './asks.ts'
+import { readAsks, readDirect, readFormAsked, readSameAsked } from './asks.ts'
 import { backTo } from './back.ts'
 import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
@@ -81,6 +81,7 @@ const READINGS: readonly Reading[] = [
   readWhyAsked,
   readOnFound,
   readFormAsked,
+  readSameAsked,
   readDirect,
   readUnsolvedLine,
   readGuesses,

@@ -22,13 +22,17 @@ const SENTENCES = /(?<=[.?!…])\s+/
 /** What a message asks with yes or no behind something else that it says, in its own words. */
 export function askedBeside(text: string): string | undefined {
   const sentences = text.split(SENTENCES).filter(each => /[\p{L}\d]/u.test(each))
-  for (const [at, sentence] of [...sentences.entries()].reverse()) {
+  for (const sentence of sentences.toReversed()) {
     const [seam] = [...sentence.matchAll(SEAM)].slice(-1)
+    // Of `can i also do 1 - 5/12` the question begins before the seam.
+    const isWithin = seam && WHOLE.test(sentence) && sentence.slice(0, seam.index).split(/\s+/).length < 3
     const cut =
-      seam && !POINTS_BACK.test(sentence) ? sentence.slice(seam.index).replace(/^[\s,;]+/, '') : undefined
+      seam && !isWithin && !POINTS_BACK.test(sentence)
+        ? sentence.slice(seam.index).replace(/^[\s,;]+/, '')
+        : undefined
     const asked = cut ?? (WHOLE.test(sentence) || POINTS_BACK.test(sentence) ? sentence : undefined)
     if (asked === undefined || OF_RIGHT.test(asked)) continue
-    return at > 0 || asked !== sentence ? asked.replace(FRONT, '').trim() : undefined
+    return sentences.length > 1 || asked !== sentence ? asked.replace(FRONT, '').trim() : undefined
   }
   return undefined
 }
