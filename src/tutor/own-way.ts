@@ -4,6 +4,7 @@ import { latex } from '#maths/arithmetic/show.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { type Claim, claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Dialogue } from './state.ts'
+import type { Work } from './work.ts'
 
 /** Said of another way that is right, before it is named. */
 export const OWN_WAY_WORKS = 'Yes, that way works, too:'
@@ -55,7 +56,7 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
         others.length === 0 &&
         operationsIn(side).length > 0 &&
         (answers.some(answer => value?.equals(answer)) ||
-          (value && ASKS_SAME.test(told) && isAllOf(told, each)))
+          (value && ASKS_SAME.test(told) && isAllOf(told, each, work)))
       )
     }) ?? // What is left of a whole has a reason of its own.
     (work?.problem.question.kind === 'percentage'
@@ -65,8 +66,10 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
   return claim && (words.length > FEWEST_WORDS || TELLS.test(text) || tellsWay(text)) ? claim : undefined
 }
 
-/** Whether no number is left out of it. */
-function isAllOf(text: string, { sides: [side] }: Claim): boolean {
+/** Whether no number is left out of it, and it is not only turned round. */
+function isAllOf(text: string, { sides: [side] }: Claim, work: Work | undefined): boolean {
   const said = (all: string) => (all.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join()
-  return side !== undefined && said(text) === said(latex(side))
+  return (
+    side !== undefined && said(text) === said(latex(side)) && said(work?.problem.text ?? '') !== said(text)
+  )
 }

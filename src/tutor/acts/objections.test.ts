@@ -54,3 +54,29 @@ test('a wish that was not fulfilled is read once more', () => {
   expect(replyTo('52 x 38', '1976', 'i asked for another problem w 3 digits')).toMatch(/Try this one/)
   expect(replyTo('52 - 27', '25', 'another one pls but not to hard')).not.toMatch(/harder/)
 })
+
+// Bug: `Sorry that you feel sad` to `nobody said zero`, and the coins went on.
+test('what only the tutor has brought up is owned up to, and left out', () => {
+  const BAG = ['a bag has 3 red 5 blue and 2 green marbles. whats the chance of blue', '1/2']
+  const CHANGED = [...BAG, 'what if i take a blue one out and keep it', '4/9']
+  expect(
+    replyTo(...CHANGED, 'why isnt it the same as before tho', 'i dont have coins i have marbles'),
+  ).toMatch(/^You are right, `coins` came only from me/)
+  expect(replyTo('45 + 38', 'i dont have columns in my book. 45 and 30 is 75')).toMatch(
+    /came only from me.*45 and 30 is 75/s,
+  )
+  expect(replyTo(...BAG, 'nobody said zero')).not.toMatch(/sad/)
+  // What stands in the question, or was said by the child first, is not the tutor's.
+  expect(replyTo(...BAG, 'i dont have marbles')).not.toMatch(/only from me/)
+  expect(replyTo('7 x 8', 'i dont have time for this')).not.toMatch(/only from me/)
+})
+
+// Bug: the unit of the answer was asked, and all that a rhombus is was told.
+test('which unit it is, and a unit that is said with its reason, are told by what was found', () => {
+  const LAWN = ['perimeter of a rectangle 8 cm long and 5cm wide', '26']
+  expect(replyTo(...LAWN, 'is that cm or cm squard')).toMatch(/plain units/)
+  expect(replyTo(...LAWN, 'its cm bcoz you walk round and its not a filld in thing. am i rite')).toMatch(
+    /^Yes, that is its unit/,
+  )
+  expect(replyTo(...LAWN, 'so its cm squared right')).not.toMatch(/^Yes/)
+})

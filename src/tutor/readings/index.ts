@@ -1,4 +1,5 @@
 import { givesUp } from '#maths/language/en/another-question.ts'
+import { deniedIn, namedIn } from '#maths/language/en/objections.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
 import { asSaidOf, withoutToldAgain } from '../as-said-of.ts'
@@ -241,6 +242,12 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
   ) &&
   !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
 
+/** `nobody said zero` is no sadness: it speaks of a number. */
+const withoutFeeling = (intent: Intent, said: string): Intent =>
+  intent.wants === 'comfort' && deniedIn(said).some(each => /\d/.test(namedIn(each).join()))
+    ? { wants: 'unclear' }
+    : intent
+
 /** Whether anything is worked on, or has been. */
 function tableOf(before: Dialogue): Table {
   if (isOpen(before.work) || before.story || isWaiting(openUnsolved(before))) return 'open'
@@ -263,7 +270,10 @@ function hear(before: Dialogue, typed: string): Heard {
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
-      : intentIn(withNoun(text, before.work), isOpen(before.work), said, tableOf(before))
+      : withoutFeeling(
+          intentIn(withNoun(text, before.work), isOpen(before.work), said, tableOf(before)),
+          said,
+        )
   const meant = practiceMeant(
     dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before),
     text,

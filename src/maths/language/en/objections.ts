@@ -1,0 +1,33 @@
+/** `nobody said zero`, `i dont have coins`, `i didnt ask about remainders`: denies what stands behind it. */
+const DENIED =
+  /\b(?:(?:nobody|no ?one|who|never|(?:did|do|have|has|does|had|was|is) ?(?:n['’]?t|not|nt)|im not|i'm not|not) (?:\p{L}+ )?(?:ask(?:ed|ing)?|sa(?:id|y|ying)|mention\w*|mean(?:t|ing)?|talk\w*|wr[io]te|written|have|had|got|told)|there(?:'?s| is| are| was| were) (?:no|not|n['’]?t)|(?:that|it|this)(?:'?s| is| was| has) (?:not|nothing)(?: to do)?|i(?:'?m| am) not)\b([^.!?\n]{1,50})/giu
+/** `zero wasnt even in the question`, `remainders have nothing to do with it` */
+const DENIED_BEFORE =
+  /([^.!?\n,]{1,40}?)\b(?:(?:was|is|are|were) ?(?:n['’]?t|not|nt)(?: even)? (?:in|part of|there)\b|ha(?:s|ve) nothing to do\b)/giu
+/** `thats angles. i mean the graph`, `that is speed not maps` */
+const OTHERWISE =
+  /\bthat(?:'?s| is| was)(?: about| for| all)? ([^.!?\n]{3,40}?)(?:[.!?,\n]+ ?i (?:mean|meant|said|asked)\b| not (?=\p{L}))/giu
+
+/** What a message says not to have been said or meant, in its own words. */
+export const deniedIn = (text: string): string[] =>
+  [DENIED, DENIED_BEFORE, OTHERWISE].flatMap(pattern =>
+    [...text.matchAll(pattern)].map(([, what = '']) => what),
+  )
+
+/** `whats the 2`, `where did 2 come from`, `what is 10 thats`: asks where a number comes from that it has not said. */
+const NUMBER_ASKED =
+  /\b(?:what(?:'?s| is| does)?|which|where(?:'?s| is| did| does| do)?|why)(?: (?:the|this|that|your|u|you|it|get|got|have|say|said|is)){0,3} (-?\d[\d./]*)(?: (?:come|came|mean|from|for|get|about)\b|\W*(?:\?|[.!]|$))/iu
+export const numberAsked = (text: string): string | undefined => NUMBER_ASKED.exec(text)?.[1]
+
+/** Words of every talk, which are nobody's own. */
+const COMMON =
+  /^(?:questions?|answers?|steps?|right|wrong|numbers?|words?|ways?|sums?|sorry|what|this|that|these|those|with|have|from|about|more|another|easier|harder|same|examples?|story|stories|good|just|even|like|still|here|there|know|think|part|bit|thing|things|your|yours|mine|help|tell|said|asked|mean|want|need|done|it's|easy|hard|maths?|true|yours?|what's|anything|something|much|many|time|times|hint|idea)$/i
+
+/** What a message names, in one spelling. */
+export const namedIn = (text: string): string[] => [
+  ...new Set(
+    (text.toLowerCase().match(/\p{L}{3,}|(?<![\d.])-?\d+(?:[./]\d+)?/gu) ?? [])
+      .map(each => (/^(?:zero|nought|naught)s?$/.test(each) ? '0' : each.replace(/(?<=\p{L}{3})s$/u, '')))
+      .filter(each => !COMMON.test(each) && (each.length > 3 || /\d|^(?:sad)$/.test(each))),
+  ),
+]
