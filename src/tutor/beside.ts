@@ -17,6 +17,7 @@ import type { Dialogue } from './state.ts'
 const ANSWERS = new Set([
   'idea',
   'own way',
+  'own way asked',
   'direct',
   'form',
   'method asked',

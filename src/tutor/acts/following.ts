@@ -188,14 +188,6 @@ export const FOLLOWING: readonly Act[] = [
     },
   ),
   said(
-    'mine too',
-    /\b(?:is|was|are) (?:mine|my (?:way|one|method)|that|this|it|both|they) (?:way )?(?:ok|right|allowed|fine|good|correct)(?: too| as well| also)?$|\b(?:teacher|miss|sir|mum|dad|friend|book)\b.{0,30}\b(?:does|did|says|showed|taught|do)\b.*\b(?:mine|my way|my one)\b/,
-    talk =>
-      isDone(talk)
-        ? 'Yes, yours is fine too: two right ways come to the same, and it is good to know both. Each can be used to check the other. Shall we do another one?'
-        : undefined,
-  ),
-  said(
     'another way too',
     /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*(?:\b(?:too|as well|instead|also|with|by)\b|\d\s*[-+×x*÷/]\s*\d)/,
     talk =>

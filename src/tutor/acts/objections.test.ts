@@ -80,3 +80,27 @@ test('which unit it is, and a unit that is said with its reason, are told by wha
   )
   expect(replyTo(...LAWN, 'so its cm squared right')).not.toMatch(/^Yes/)
 })
+
+// Bug: `not every answer is a whole number`, and `Which sum is it about?` of the one that was just found.
+test('who asks whether its own way is all right hears what it has come to', () => {
+  const CHANGE = ['I have a 5 dollar note, I buy a sausage for 2.70, what change do I get?', '2.30']
+  expect(replyTo(...CHANGE, 'my teacher says to take away but i like adding up is that ok')).toMatch(
+    /^Your way has brought you to `2.30`, and that is right/,
+  )
+  expect(
+    replyTo('45 + 38', '83', 'is it ok to do the tens before the ones? mrs walsh says ones first'),
+  ).toMatch(/^Your way has brought you to `83`/)
+  // A right answer makes no right rule.
+  expect(replyTo('3 + 4 x 5', '23', 'i did the plus before the times is that ok')).not.toMatch(/fine/)
+})
+
+// Bug: `Yes, yours is fine too` to a number that nobody had looked at.
+test('a number that is asked about is right where a sum of the child came to it, and else is not said to be', () => {
+  const BAG = ['a bag has 3 red 5 blue and 4 green marbles. probability of not blue?', '7/12']
+  expect(replyTo(...BAG, '1 - 42/132 = 90/132 = 15/22', 'is 15/22 right, it seems too big')).toMatch(
+    /15\}\{22\}\$ is worked out right/,
+  )
+  expect(
+    replyTo('find the gradient of the line through (2,3) and (6,11)', '2', 'i got y=3x-1. is it right'),
+  ).toMatch(/^My yes was for `2`, and I can’t say it for `y=3x-1`/)
+})

@@ -31,3 +31,22 @@ export const namedIn = (text: string): string[] => [
       .filter(each => !COMMON.test(each) && (each.length > 3 || /\d|^(?:sad)$/.test(each))),
   ),
 ]
+
+/** Asks whether something may be, or is good. */
+const MAY_BE =
+  /\b(?:is|was|are|would|does) (?:it|that|this|my way|mine)(?: be| also| still| even| really| just| the)* ?(?:ok|okay|alright|allowed|fine|right|good|wrong|bad|count|cheating|matter)\b|\bam i allowed\b|\b(?:do|must|should) i (?:have to|need to|really|use|do it)\b|\b(?:can|may|could) i (?:still|also|just|keep|do it)\b/i
+/** How it does it itself, or how somebody else does. */
+const HOW_DONE =
+  /\bi(?:'m| am)? (?:\p{L}+ )?(?:did|do|doing|like|prefer|used?|went|go|add(?:ed)?|took|take|count(?:ed)?|started?|split|halved?|doubled?|worked|guess\w*|tr(?:y|ied)|check\w*|made|drew)\b|\bmy (?:own )?(?:way|method)\b|\b(?:teacher|mr|mrs|ms|miss|sir|mum|mom|dad|tutor|book|sister|brother|friend|gran\p{L}*|nan|everyone)\b.{0,24}\b(?:says?|said|does|do|did|wants?|told|taught|shows?|showed|uses?|likes?|would)\b/iu
+const WAY =
+  /\b(?:way|method|do(?:es|ing)?|did|add\w*|tak(?:e|es|ing) away|subtract\w*|count\w*|us(?:e|es|ing)|start\w*|split\w*|jump\w*|columns?|head|halv\w*|doubl\w*|first|before|backwards?|draw\w*|fingers|times|multiply\w*|divid\w*|shar(?:e|ing)|guess\w*|bottoms?|tops?)\b/i
+
+const CALCULATES = /\d ?(?:[-+*×÷/=:]|x|times|plus|minus) ?\d/i
+
+/** `is mine ok too` */
+const OWN =
+  /\b(?:is|was|are) (?:mine|my (?:way|one|method)|both) (?:way )?(?:ok|okay|right|allowed|fine|good|correct|wrong)\b/i
+
+/** `my teacher takes away but i like adding up is that ok`: asks of its own way, beside that of somebody else. */
+export const asksOfOwnWay = (text: string): boolean =>
+  ((MAY_BE.test(text) && HOW_DONE.test(text) && WAY.test(text)) || OWN.test(text)) && !CALCULATES.test(text)
