@@ -104,3 +104,26 @@ test('a number that is asked about is right where a sum of the child came to it,
     replyTo('find the gradient of the line through (2,3) and (6,11)', '2', 'i got y=3x-1. is it right'),
   ).toMatch(/^My yes was for `2`, and I can’t say it for `y=3x-1`/)
 })
+
+// Bug: `So you are at 20%. Is that it?`, behind the sum that put it right, and 20% was asked about again.
+test('a result that the child takes back is left, and what it doubts with a sum is a line', () => {
+  const YAMS = [
+    'A trader in Kano bought 40 tubers of yam for ₦24,000 and sold each at ₦750. find her percentage profit',
+    '24000 / 40 = 600 for each one. 750-600 is 150. so 150/750 = 20%',
+    'hmm should it be out of 600 because thats what she paid? 150/600 = 25%',
+  ]
+  expect(replyTo(...YAMS)).toMatch(/25\\%\$ is worked out right.*\*\*25%\*\*/)
+  expect(replyTo(...YAMS, 'NO its 25% because profit is out of cost price. 20% was my mistake')).not.toMatch(
+    /\b20%/,
+  )
+})
+
+// Bug: `Yes, that is 2 of the question`, and `from which number did you start?` to a proof.
+test('a question about shapes and a proof are no numbers of the work that is open', () => {
+  const LINE = 'Find x if 3x and 2x+30 are on a straight line'
+  expect(replyTo(LINE, 'can a triangle have 2 right angles then')).not.toMatch(/of the question/)
+  expect(
+    replyTo(LINE, 'angles in a triangle add to 180, two right angles is already 180 so no. agree?'),
+  ).toMatch(/^Yes, that is so/)
+  expect(replyTo(LINE, 'angles in a triangle add to 360. agree?')).not.toMatch(/^Yes/)
+})
