@@ -101,7 +101,7 @@ function withOwned(spoken: Traced, parts: readonly Dialogue[], asked: Conversati
   const text = messages.at(-1)?.text ?? ''
   const rest = text.split(/(?<=[.?!])\s+/).filter(each => deniedIn(each).length === 0 && each !== text)
   const answer =
-    isWork && isLeftOut(spoken)
+    (isWork || spoken.reply.includes('Try this one:')) && isLeftOut(spoken)
       ? spoken
       : [answerTo(rest.join(' '), messages.slice(0, -1), asked)].find(each => each && isLeftOut(each))
   const waits =

@@ -62,13 +62,13 @@ test('what only the tutor has brought up is owned up to, and left out', () => {
   expect(
     replyTo(...CHANGED, 'why isnt it the same as before tho', 'i dont have coins i have marbles'),
   ).toMatch(/^You are right, `coins` came only from me/)
-  expect(replyTo('45 + 38', 'i dont have columns in my book. 45 and 30 is 75')).toMatch(
-    /came only from me.*45 and 30 is 75/s,
-  )
+  expect(replyTo('45 + 38', 'nobody said columns. 45 and 30 is 75')).toMatch(/only from me.*45 and 30 is 75/s)
   expect(replyTo(...BAG, 'nobody said zero')).not.toMatch(/sad/)
   // What stands in the question, or was said by the child first, is not the tutor's.
   expect(replyTo(...BAG, 'i dont have marbles')).not.toMatch(/only from me/)
-  expect(replyTo('7 x 8', 'i dont have time for this')).not.toMatch(/only from me/)
+  expect(replyTo('1/4 + 1/2', 'i dont have pieces of one size')).not.toMatch(/only from me/)
+  const WISH = ['45 + 38', '83', 'yes but easier pls']
+  expect(replyTo(...WISH, 'thats not easier its got bigger numbers')).toMatch(/not what you had wished for/)
 })
 
 // Bug: the unit of the answer was asked, and all that a rhombus is was told.

@@ -1,6 +1,6 @@
 /** `nobody said zero`, `i dont have coins`, `i didnt ask about remainders`: denies what stands behind it. */
 const DENIED =
-  /\b(?:(?:nobody|no ?one|who|never|(?:did|do|have|has|does|had|was|is) ?(?:n['’]?t|not|nt)|im not|i'm not|not) (?:\p{L}+ )?(?:ask(?:ed|ing)?|sa(?:id|y|ying)|mention\w*|mean(?:t|ing)?|talk\w*|wr[io]te|written|have|had|got|told)|there(?:'?s| is| are| was| were) (?:no|not|n['’]?t)|(?:that|it|this)(?:'?s| is| was| has) (?:not|nothing)(?: to do)?|i(?:'?m| am) not)\b([^.!?\n]{1,50})/giu
+  /\b(?:(?:nobody|no ?one|who)(?: ever| even)? (?:ask(?:ed)?|sa(?:id|ys)|mention\w*|wrote|has|had)|(?:i|we|my (?:question|sum|sheet|book)) (?:never|(?:did|do|does|have|has|was) ?(?:n['’]?t|not|nt))(?: even| ever)? (?:ask\w*|sa(?:id|y\w*)|mention\w*|mean\w*|talk\w*|writ\w*|wrote|have|had)|i(?:'?m| am) not(?= (?:sad|cross|upset|angry|bored|tired|worried)\b))\b([^.!?\n]{1,50})/giu
 /** `zero wasnt even in the question`, `remainders have nothing to do with it` */
 const DENIED_BEFORE =
   /([^.!?\n,]{1,40}?)\b(?:(?:was|is|are|were) ?(?:n['’]?t|not|nt)(?: even)? (?:in|part of|there)\b|ha(?:s|ve) nothing to do\b)/giu
@@ -13,6 +13,11 @@ export const deniedIn = (text: string): string[] =>
   [DENIED, DENIED_BEFORE, OTHERWISE].flatMap(pattern =>
     [...text.matchAll(pattern)].map(([, what = '']) => what),
   )
+
+/** `thats not easier`, `these arent fractions` */
+const IS_NOT =
+  /\b(?:that|it|this|these|those|they)(?:['’]?s|['’]?re| is| was| has| are| were)? ?(?:not|n['’]?t|nothing to do)\b([^.!?\n]{1,50})/giu
+export const isNotIn = (text: string): string[] => [...text.matchAll(IS_NOT)].map(([, what = '']) => what)
 
 /** `whats the 2`, `where did 2 come from`, `what is 10 thats`: asks where a number comes from that it has not said. */
 const NUMBER_ASKED =
