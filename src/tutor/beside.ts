@@ -36,6 +36,8 @@ const ANSWERS = new Set([
   'other measure',
   'other solution',
 ])
+/** Those that are worked out, so that they are sure beside a new question, too. */
+const WORKED_OUT = new Set(['claim', 'stated', 'own way', 'own way asked', 'unit of it'])
 /** What complains says nothing else that was answered. */
 const EMPTY = new Set([
   'complaint',
@@ -76,6 +78,7 @@ export function withAskedBeside(
       : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
   const answer = clause && answerTo(clause, before, asked)
   if (!answer || answer.act === spoken.act || spoken.reply.includes(answer.reply)) return spoken
+  if (isNew && !WORKED_OUT.has(answer.act)) return spoken
   if (isNew)
     return { ...spoken, reply: `${answer.reply} ${spoken.reply}`, act: `${answer.act} + ${spoken.act}` }
   return isUnclear ? answer : inOne(spoken, answer)
@@ -89,7 +92,9 @@ const ASKS_OPENLY = /\b(?:why|how|what|which|is it|are they|does|can)\b/i
 function withOwned(spoken: Traced, parts: readonly Dialogue[], asked: ConversationSoFar): Traced | undefined {
   const dialogue = parts.at(-1)
   const foreign = dialogue && broughtUp(asked, dialogue)
-  if (!foreign) return undefined
+  const isSet = spoken.reply.includes('Try this one:')
+  // Another task that is set mends it.
+  if (!foreign || (foreign.isTask && isSet)) return undefined
   const isWork = parts.some(
     ({ turn }) => turn.is !== 'talk' && !(turn.is === 'line' && turn.said.outcome === 'unsure'),
   )
@@ -101,7 +106,7 @@ function withOwned(spoken: Traced, parts: readonly Dialogue[], asked: Conversati
   const text = messages.at(-1)?.text ?? ''
   const rest = text.split(/(?<=[.?!])\s+/).filter(each => deniedIn(each).length === 0 && each !== text)
   const answer =
-    (isWork || spoken.reply.includes('Try this one:')) && isLeftOut(spoken)
+    (isWork || isSet) && isLeftOut(spoken)
       ? spoken
       : [answerTo(rest.join(' '), messages.slice(0, -1), asked)].find(each => each && isLeftOut(each))
   const waits =

@@ -8,6 +8,8 @@ import type { Dialogue } from './state.ts'
 export interface BroughtUp {
   /** In one spelling, as `coin`. */
   thing: string
+  /** A task that was not as it was wished for. */
+  isTask?: true
   owns: string
 }
 
@@ -38,7 +40,7 @@ export function broughtUp({ messages }: ConversationSoFar, dialogue: Dialogue): 
         .find(each => wish.includes(each))
     : undefined
   if (missed !== undefined)
-    return { thing: missed, owns: 'I’m sorry that it was not what you had wished for.' }
+    return { thing: missed, isTask: true, owns: 'I’m sorry that it was not what you had wished for.' }
   const number = numberAsked(text)
   // What the tutor quotes it has taken for the child's own.
   const isTaken = number !== undefined && recent.at(-1)?.text.includes(`\`${number}\``)

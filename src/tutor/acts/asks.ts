@@ -10,6 +10,7 @@ import { conceptsMeant, whyOf } from '../replies/reason-for.ts'
 import { invitation, isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
+import { answerTo } from './checking.ts'
 
 /** `is this method allowed?` */
 const WAY: Act = onWish('way', RANK.wish, talk => {
@@ -31,13 +32,12 @@ const OWN_WAY_ASKED: Act = {
     asksOfOwnWay(talk.last) &&
     !isOtherwiseKnown(talk),
   says: ({ work }) => {
-    const said = work?.said?.marked.finalText?.trim()
     // What is done first has a rule of its own where several signs stand in one sum.
     const signs = work ? new Set(wayTo(work.problem.question).calculations.map(each => each.operator)) : []
-    if (!said) return undefined
+    if (!work) return undefined
     return new Set(signs).size > 1
-      ? `Your ${quoted(said)} is right. Try your way once more, step by step, just as you say it: does it come to that again?`
-      : `Your way has brought you to ${quoted(said)}, and that is right, so it is fine here. Any way is allowed whose steps are all true, and two ways check each other. Only where you are told to use one of them, show that one. Shall we do another one?`
+      ? `Your ${answerTo(work)} is right. Try your way once more, step by step, just as you say it: does it come to that again?`
+      : `Your way has brought you to ${answerTo(work)}, and that is right, so it is fine here. Any way is allowed whose steps are all true, and two ways check each other. Only where you are told to use one of them, show that one. Shall we do another one?`
   },
 }
 

@@ -3,6 +3,7 @@ import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { solve } from '#maths/kinds/doors.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { isStated } from '../claims/heard.ts'
 import { judgeFor } from '../judging.ts'
@@ -11,7 +12,7 @@ import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
 import { nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { firstResult } from '../values/values-in.ts'
-import { beginWork } from '../work.ts'
+import { beginWork, type Work } from '../work.ts'
 import type { Talk } from './act.ts'
 
 /** What is said to a child that wants its last line looked at. */
@@ -55,16 +56,20 @@ export function toOtherThanFound(talk: Talk): string | undefined {
   const { work, asked } = talk
   const text = asked.messages.at(-1)?.text ?? talk.last
   const said = OWN_RESULT.exec(text.replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' '))?.[0].replace(/\.$/, '')
-  if (said === undefined || !ASKS_RIGHT.test(text) || openWork(talk)) return undefined
+  // A time of the clock is no number by itself.
+  if (said === undefined || /\d:\d/.test(text) || !ASKS_RIGHT.test(text) || openWork(talk)) return undefined
   if (work && judgeFor(beginWork(work.problem), said).outcome === 'answer') return undefined
   const value = readLiteral(said.replace(/^.*=/, '').trim())?.value
   const sum = value && sumTo(value, asked.messages.slice(0, -1))
   if (sum) return `${sum} is worked out right. Is that what your question asks for?`
-  const found = work?.isFound ? work.said?.marked.finalText?.trim() : undefined
-  return found === undefined
+  return !work?.isFound
     ? undefined
-    : `My yes was for ${quoted(found)}, and I can’t say it for ${quoted(said)} without its own question. How could you test it: by putting numbers in, or by working it out backwards?`
+    : `My yes was for ${answerTo(work)}, and I can’t say it for ${quoted(said)} without its own question. How could you test it: by putting numbers in, or by working it out backwards?`
 }
+
+/** What was found, as the book has it. */
+export const answerTo = ({ problem, said }: Work): string =>
+  inline(said?.marked.solution.answer ?? solve(problem.question).answer)
 
 /** A true sum of the child's own that has come to a value. */
 function sumTo(value: Rational, messages: Talk['asked']['messages']): string | undefined {

@@ -68,7 +68,9 @@ test('what only the tutor has brought up is owned up to, and left out', () => {
   expect(replyTo(...BAG, 'i dont have marbles')).not.toMatch(/only from me/)
   expect(replyTo('1/4 + 1/2', 'i dont have pieces of one size')).not.toMatch(/only from me/)
   const WISH = ['45 + 38', '83', 'yes but easier pls']
-  expect(replyTo(...WISH, 'thats not easier its got bigger numbers')).toMatch(/not what you had wished for/)
+  expect(replyTo(...WISH, 'thats not easier. 24 and 60 is 84 and 7 is 91')).toMatch(
+    /not what you had wished for/,
+  )
 })
 
 // Bug: the unit of the answer was asked, and all that a rhombus is was told.
@@ -85,11 +87,11 @@ test('which unit it is, and a unit that is said with its reason, are told by wha
 test('who asks whether its own way is all right hears what it has come to', () => {
   const CHANGE = ['I have a 5 dollar note, I buy a sausage for 2.70, what change do I get?', '2.30']
   expect(replyTo(...CHANGE, 'my teacher says to take away but i like adding up is that ok')).toMatch(
-    /^Your way has brought you to `2.30`, and that is right/,
+    /^Your way has brought you to \$2\.30.{0,20}, and that is right/,
   )
   expect(
     replyTo('45 + 38', '83', 'is it ok to do the tens before the ones? mrs walsh says ones first'),
-  ).toMatch(/^Your way has brought you to `83`/)
+  ).toMatch(/^Your way has brought you to \$83\$/)
   // A right answer makes no right rule.
   expect(replyTo('3 + 4 x 5', '23', 'i did the plus before the times is that ok')).not.toMatch(/fine/)
 })
@@ -102,7 +104,7 @@ test('a number that is asked about is right where a sum of the child came to it,
   )
   expect(
     replyTo('find the gradient of the line through (2,3) and (6,11)', '2', 'i got y=3x-1. is it right'),
-  ).toMatch(/^My yes was for `2`, and I can’t say it for `y=3x-1`/)
+  ).toMatch(/^My yes was for \$2\$, and I can’t say it for `y=3x-1`/)
 })
 
 // Bug: `So you are at 20%. Is that it?`, behind the sum that put it right, and 20% was asked about again.

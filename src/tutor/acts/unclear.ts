@@ -60,8 +60,8 @@ export const UNCLEAR: readonly Act[] = [
   ),
   last('known of it', knownOf, isDone),
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
-  last('other than found', toOtherThanFound, isIdle),
   last('claim', toClaim, isIdle),
+  last('other than found', toOtherThanFound, isIdle),
   // Numbers are no more of what weighs on the child: it has gone on.
   last('listen', listening, talk => isHeavy(talk) && !/\d/.test(talk.last)),
   last('number behind', numberBehind, isIdle),
