@@ -33,9 +33,10 @@ const OWN_WAY_ASKED: Act = {
     !isOtherwiseKnown(talk),
   says: ({ work }) => {
     // What is done first has a rule of its own where several signs stand in one sum.
-    const signs = work ? new Set(wayTo(work.problem.question).calculations.map(each => each.operator)) : []
     if (!work) return undefined
-    return new Set(signs).size > 1
+    const { calculations } = wayTo(work.problem.question)
+    const signs = new Set(calculations.map(({ operator }) => (/[-+]/.test(operator) ? '+' : '×')))
+    return signs.size > 1
       ? `Your ${answerTo(work)} is right. Try your way once more, step by step, just as you say it: does it come to that again?`
       : `Your way has brought you to ${answerTo(work)}, and that is right, so it is fine here. Any way is allowed whose steps are all true, and two ways check each other. Only where you are told to use one of them, show that one. Shall we do another one?`
   },

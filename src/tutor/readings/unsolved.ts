@@ -46,7 +46,9 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   if (asksUnit(dialogue.last)) return counted({ ...dialogue, turn: { is: 'unsolved', said: 'unit' } }, 'unit')
   const dismissed = dismissedIn(unsolved, text, before.told)
   if (dismissed) return withoutAsked(unsolved, dismissed, dialogue, before.told)
-  if (isElsewhere(intent, dialogue.last) && !asksIfRight(dialogue.last)) return undefined
+  const { rest, kept } = withoutTakenBack(unsolved, withoutLabel(text))
+  const isLine = kept !== unsolved || asksIfRight(dialogue.last)
+  if (!isLine && isElsewhere(intent, dialogue.last)) return undefined
   const taken = askedAtLast(unsolved, dialogue.last, before.told)
   if (taken) return counted({ ...dialogue, unsolved: taken, turn: { is: 'unsolved', said: 'asked' } }, 'part')
   const changed = withOtherNumber(dialogue.last, unsolved.text, askedNow(unsolved)?.text)
@@ -57,7 +59,6 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   const part = partAsked(unsolved, next !== undefined && !/\d/.test(next) ? next : dialogue.last)
   if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
   if (isOtherQuestion(unsolved, text)) return undefined
-  const { rest, kept } = withoutTakenBack(unsolved, withoutLabel(text))
   const said = unsolvedSaid(kept, rest)
   // `can a triangle have 2 right angles` asks of something, and says none of its numbers.
   const isNamed = said?.numbers.every(({ from }) => from !== 'way')
