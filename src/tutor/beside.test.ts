@@ -36,3 +36,12 @@ test('a question beside it confirms no answer that was not said', () => {
   expect(reply).toMatch(/`5\/9` isn’t it/)
   expect(reply).not.toMatch(/23/)
 })
+
+// Bug: `do 1 - 5/12` was cut out of its own question, and what stands before a new question was passed over.
+test('a question is taken whole, and is answered beside a new one, too', () => {
+  const BAG = 'a bag has 3 red 5 blue and 4 green marbles. probability of not blue?'
+  expect(replyTo(BAG, '7/12. can i also do 1 - 5/12')).toMatch(/is right.*that way works, too/s)
+  expect(
+    replyTo(BAG, '7/12', 'but is 6/12 the same as half? and what if i take a blue one out and keep it'),
+  ).toMatch(/same as half`: that’s true.*\?$/s)
+})

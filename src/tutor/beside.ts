@@ -4,17 +4,20 @@ import {
   behindComplaint,
   complainsOfNoAnswer,
 } from '#maths/language/en/asked-beside.ts'
+import { deniedIn, namedIn } from '#maths/language/en/objections.ts'
 import type { Traced } from './acts/index.ts'
+import { broughtUp } from './brought-up.ts'
 import type { ConversationSoFar, Message } from './conversation.ts'
 import { readParts } from './dialogue.ts'
 import { composed } from './parts/composed.ts'
-import { quoted } from './replies/voice.ts'
+import { invitation, quoted } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
 
 /** What answers a question by itself, and neither leads on nor asks back. */
 const ANSWERS = new Set([
   'idea',
   'own way',
+  'own way asked',
   'direct',
   'form',
   'method asked',
@@ -26,12 +29,15 @@ const ANSWERS = new Set([
   'same words',
   'in one go',
   'claim',
+  'stated',
   'known of it',
   'frequent question',
   'unit of it',
   'other measure',
   'other solution',
 ])
+/** Those that are worked out, so that they are sure beside a new question, too. */
+const WORKED_OUT = new Set(['claim', 'stated', 'own way', 'own way asked', 'unit of it'])
 /** What complains says nothing else that was answered. */
 const EMPTY = new Set([
   'complaint',
@@ -55,18 +61,62 @@ export function withAskedBeside(
   asked: ConversationSoFar,
 ): Traced {
   const text = asked.messages.at(-1)?.text ?? ''
+  const owned = withOwned(spoken, parts, asked)
+  if (owned) return owned
   if (EMPTY.has(spoken.act) && complainsOfNoAnswer(text)) return toUnanswered(asked) ?? spoken
   // What several parts have said is answered with them.
   const turn = parts[0]?.turn
   const isUnclear = spoken.isGuess || (turn?.is === 'line' && turn.said.outcome === 'unsure')
-  if (spoken.act.includes(' + ') || (turn?.is === 'talk' && !isUnclear)) return spoken
+  if (spoken.act.includes(' + ') || turn?.is === 'guesses' || (turn?.is === 'talk' && !isUnclear))
+    return spoken
   const clause = askedBeside(text)
-  const before = isUnclear
-    ? asked.messages.slice(0, -1)
-    : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
+  // Beside a new question it is asked of what was on the table.
+  const isNew = turn?.is === 'sum' && turn.said.outcome !== 'answer'
+  const before =
+    isUnclear || isNew
+      ? asked.messages.slice(0, -1)
+      : [...asked.messages, { role: 'tutor' as const, text: spoken.reply }]
   const answer = clause && answerTo(clause, before, asked)
   if (!answer || answer.act === spoken.act || spoken.reply.includes(answer.reply)) return spoken
+  if (isNew && !WORKED_OUT.has(answer.act)) return spoken
+  if (isNew)
+    return { ...spoken, reply: `${answer.reply} ${spoken.reply}`, act: `${answer.act} + ${spoken.act}` }
   return isUnclear ? answer : inOne(spoken, answer)
+}
+
+const NOT_KNOWN =
+  'I can’t say that for sure. What does your question tell about it, and what do you think yourself?'
+const ASKS_OPENLY = /\b(?:why|how|what|which|is it|are they|does|can)\b/i
+
+/** What only the tutor has brought up is owned up to; then comes what was judged, or an answer that leaves it out. */
+function withOwned(spoken: Traced, parts: readonly Dialogue[], asked: ConversationSoFar): Traced | undefined {
+  const dialogue = parts.at(-1)
+  const foreign = dialogue && broughtUp(asked, dialogue)
+  const isSet = spoken.reply.includes('Try this one:')
+  // Another task that is set mends it.
+  if (!foreign || (foreign.isTask && isSet)) return undefined
+  const isWork = parts.some(
+    ({ turn }) => turn.is !== 'talk' && !(turn.is === 'line' && turn.said.outcome === 'unsure'),
+  )
+  const isLeftOut = ({ reply }: Traced) =>
+    /\d/.test(foreign.thing)
+      ? !reply.includes(`\`${foreign.thing}\``)
+      : !namedIn(reply).includes(foreign.thing)
+  const { messages } = asked
+  const text = messages.at(-1)?.text ?? ''
+  const rest = text.split(/(?<=[.?!])\s+/).filter(each => deniedIn(each).length === 0 && each !== text)
+  const answer =
+    (isWork || isSet) && isLeftOut(spoken)
+      ? spoken
+      : [answerTo(rest.join(' '), messages.slice(0, -1), asked)].find(each => each && isLeftOut(each))
+  const waits =
+    invitation(dialogue) || (ASKS_OPENLY.test(text) ? ` ${NOT_KNOWN}` : ' Shall we go on with yours?')
+  return {
+    ...spoken,
+    reply: `${foreign.owns} ${answer?.reply.replace(/^Sorry[^.!]*[.!] /, '') ?? waits.trim()}`,
+    act: answer ? `owned up + ${answer.act}` : 'owned up',
+    isGuess: false,
+  }
 }
 
 /** What is said to a question as if it came next, where it is answered by that. */
@@ -101,7 +151,7 @@ function toUnanswered(asked: ConversationSoFar): Traced | undefined {
   return first === undefined
     ? undefined
     : {
-        reply: `Sorry, I passed over ${quoted(first)}. I can’t say that for sure. What does your question tell about it, and what do you think yourself?`,
+        reply: `Sorry, I passed over ${quoted(first)}. ${NOT_KNOWN}`,
         act: 'passed over',
         because: 'complaint',
         passed: [],

@@ -1,8 +1,10 @@
 import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { latex } from '#maths/arithmetic/show.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { type Claim, claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Dialogue } from './state.ts'
+import type { Work } from './work.ts'
 
 /** Said of another way that is right, before it is named. */
 export const OWN_WAY_WORKS = 'Yes, that way works, too:'
@@ -35,7 +37,11 @@ export function askedFactor(text: string, asked: string, answers: readonly Ratio
     .find(each => answers.some(answer => valueOfClaim(each)?.equals(answer)))
 }
 
-/** Another calculation that comes to what was found, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
+/** `is that the same`, of a calculation that stands before it: what it comes to is asked, whatever that is. */
+const ASKS_SAME =
+  /\b(?:is|isn'?t|would|does) (?:that|it|this)(?: be| come to| give| make)?(?: also| still| really)? (?:the )?same\b|\bsame (?:thing|answer|number)\W*$/i
+
+/** Another calculation that comes to what was found, or that is asked to be the same, told among words: `mum does 34 + 30 - 2`; undefined for a new question. */
 export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | undefined {
   const found = work?.isFound ? wayTo(work.problem.question).answer : undefined
   const answers: readonly Rational[] = work ? (found ? [found] : []) : (toldStory?.model?.answer ?? [])
@@ -49,7 +55,8 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
         side !== undefined &&
         others.length === 0 &&
         operationsIn(side).length > 0 &&
-        answers.some(answer => value?.equals(answer))
+        (answers.some(answer => value?.equals(answer)) ||
+          (value && ASKS_SAME.test(told) && isAllOf(told, each, work)))
       )
     }) ?? // What is left of a whole has a reason of its own.
     (work?.problem.question.kind === 'percentage'
@@ -57,4 +64,12 @@ export function ownWay(text: string, { work, toldStory }: Dialogue): Claim | und
       : askedFactor(text, work?.problem.text ?? toldStory?.text ?? '', answers))
   const words = text.match(/\p{L}{2,}/gu) ?? []
   return claim && (words.length > FEWEST_WORDS || TELLS.test(text) || tellsWay(text)) ? claim : undefined
+}
+
+/** Whether no number is left out of it, and it is not only turned round. */
+function isAllOf(text: string, { sides: [side] }: Claim, work: Work | undefined): boolean {
+  const said = (all: string) => (all.match(/\d+(?:\.\d+)?/g) ?? []).toSorted().join()
+  return (
+    side !== undefined && said(text) === said(latex(side)) && said(work?.problem.text ?? '') !== said(text)
+  )
 }

@@ -132,3 +132,14 @@ test('of what is cut out of a shape no corner is shared, and a part that is plan
   expect(plan).toMatch(/`80` fits.* the piece that is missing/)
   expect(lastOf(garden, '10 x 8 = 80', '4 x 3 = 12', '68').reply).not.toContain('92')
 })
+
+// Bug: `I read your question as “What is 1200 × 0.85?”`, and a way that comes to something else was begun as a new sum.
+test('a calculation that is asked to be the same is worked out, and no new question', () => {
+  const SHIRT = ['a shirt is 1200 rupees and 15% off, how much do i pay', '1020']
+  expect(lastOf(...SHIRT, 'my dad says just do 1200 x 0.85 is that same').reply).toMatch(
+    /^Yes, that way works/,
+  )
+  expect(lastOf('24 x 15', '360', 'my brother does 12 x 31 is that the same thing').reply).toMatch(
+    /^No, \$12 \\times 31\$ comes to something else/,
+  )
+})

@@ -1,4 +1,5 @@
 import { claimsIn } from '#maths/routes/claims.ts'
+import { ideaMeant } from '../idea-meant.ts'
 import { DOUBTS_LINE } from '../replies/found.ts'
 import { hintFor } from '../replies/hints.ts'
 import { givenOnTable } from '../replies/on-table.ts'
@@ -6,6 +7,7 @@ import { reasonFor } from '../replies/reason-for.ts'
 import { checkedIn } from '../replies/stated.ts'
 import { invitation, isSafe, nameOf, openWork, quoted } from '../replies/voice.ts'
 import type { Act, Talk } from './act.ts'
+import { toOtherThanFound } from './checking.ts'
 import { said, sentenceMeant } from './following.ts'
 
 /** What was found, in the child's own words. */
@@ -109,9 +111,18 @@ function toAgree(talk: Talk): string | undefined {
   if (wrong !== undefined && isSafe(wrong, talk)) return wrong
   if (unlike !== undefined) return `Look at ${quoted(unlike)} again: where would the two be on a number line?`
   const facts = [...compared, ...right].join(' and ')
-  return facts !== '' && isSafe(facts, talk)
-    ? `Yes, I agree: ${facts}. What follows from it?`
-    : `I can follow you, but I can only check numbers and sums for sure. Which of your numbers shall I look at?${invitation(talk)}`
+  if (facts !== '' && isSafe(facts, talk)) return `Yes, I agree: ${facts}. What follows from it?`
+  // What is said clause by clause of how maths is done.
+  const ideas = said.split(/[.,;!?]+\s*|\bso\b/).flatMap(each => ideaMeant(each.trim(), talk) ?? [])
+  const held = ideas.find(({ truth }) => truth !== 'so' && truth !== 'asked') ?? ideas[0]
+  if (held && isSafe(held.because, talk))
+    return `${held.truth === 'so' ? 'Yes, that is so.' : 'Let’s look at that once more.'} ${held.because}${invitation(talk)}`
+  if (talk.turn.is === 'talk' && talk.turn.intent.wants === 'frequent') return undefined
+  if (talk.isBeside && !/\p{L}{3}/u.test(said)) return 'You want to know what I think.'
+  return (
+    toOtherThanFound(talk) ??
+    `I can follow you, but I can only check numbers and sums for sure. Which of your numbers shall I look at?${invitation(talk)}`
+  )
 }
 
 /** Whatever is asked of the talk itself is answered from what was really said in it. */

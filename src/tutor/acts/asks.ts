@@ -1,12 +1,16 @@
 import { topicOf } from '#maths/kinds/doors.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { asksOfOwnWay } from '#maths/language/en/objections.ts'
 import { OWN_WORDS } from '#maths/language/en/own-words.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { frequentlyAsked, isOnTable } from '../faq/frequent-question.ts'
 import { hintFor } from '../replies/hints.ts'
 import { conceptsMeant, whyOf } from '../replies/reason-for.ts'
 import { invitation, isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
+import { answerTo } from './checking.ts'
 
 /** `is this method allowed?` */
 const WAY: Act = onWish('way', RANK.wish, talk => {
@@ -16,6 +20,33 @@ const WAY: Act = onWish('way', RANK.wish, talk => {
     ? `Any way is allowed whose steps are all true, but one of yours is not yet. ${hintFor(open, talk.told)}`
     : 'Yes, any way is allowed whose steps are all true: two right ways come to the same, and the one can check the other.'
 })
+
+/** `mrs walsh does ones first, is my way ok`, of what was found: it has come to what is right. */
+const OWN_WAY_ASKED: Act = {
+  name: 'own way asked',
+  rank: RANK.precise + 1,
+  when: talk =>
+    talk.turn.is === 'talk' &&
+    talk.work?.isFound === true &&
+    !openWork(talk) &&
+    asksOfOwnWay(talk.last) &&
+    !isOtherwiseKnown(talk),
+  says: ({ work }) => {
+    // What is done first has a rule of its own where several signs stand in one sum.
+    if (!work) return undefined
+    const { calculations } = wayTo(work.problem.question)
+    const signs = new Set(calculations.map(({ operator }) => (/[-+]/.test(operator) ? '+' : '×')))
+    return signs.size > 1
+      ? `Your ${answerTo(work)} is right. Try your way once more, step by step, just as you say it: does it come to that again?`
+      : `Your way has brought you to ${answerTo(work)}, and that is right, so it is fine here. Any way is allowed whose steps are all true, and two ways check each other. Only where you are told to use one of them, show that one. Shall we do another one?`
+  },
+}
+
+/** Whether it is one of the questions that are often asked of what is on the table. */
+function isOtherwiseKnown(talk: Talk): boolean {
+  const question = frequentlyAsked(talk.last, talk)
+  return question !== undefined && isOnTable(question, talk)
+}
 
 /** `have i finished?` */
 const FINISHED: Act = onWish('finished', RANK.wish, talk => {
@@ -102,4 +133,4 @@ const DIRECT: Act = onWish('direct', RANK.precise + 2, (talk, { answer }) => {
 })
 
 /** What a child asks about the maths on the table. */
-export const ASKS: readonly Act[] = [DIRECT, WAY, FINISHED, WONDERS, MEANING]
+export const ASKS: readonly Act[] = [DIRECT, OWN_WAY_ASKED, WAY, FINISHED, WONDERS, MEANING]

@@ -1,8 +1,18 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import { isStated } from '../claims/heard.ts'
+import { judgeFor } from '../judging.ts'
 import { hintFor } from '../replies/hints.ts'
 import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
 import { nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { firstResult } from '../values/values-in.ts'
+import { beginWork, type Work } from '../work.ts'
 import type { Talk } from './act.ts'
 
 /** What is said to a child that wants its last line looked at. */
@@ -26,12 +36,55 @@ export function checked(talk: Talk): string {
   if (talk.story?.isWorked)
     return 'Yes, your sum was worked out right. Does it answer the question of the story?'
   if (talk.toldStory && !work) return 'Yes, that is right. Have you got another question?'
+  const other = toOtherThanFound(talk)
+  if (other) return other
   const own = work?.isFound ? ownCheck(work) : undefined
   if (own) return `Yes, your last answer was right. You can see it yourself: ${own}`
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
   if (/^(?:Yes, |That’s right: `)/.test(talk.told.at(-1) ?? ''))
     return 'Yes, that was right, well done! Shall I ask you one now?'
   return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
+}
+
+const ASKS_RIGHT =
+  /\b(?:is|are|was|isn['’]?t|am i|were)\b[^.?!]{0,40}\b(?:right|correct|true|ok|okay|wrong)\b|\b(?:right|agree\w*|correct)\W*$|\b(?:right|true) or (?:not|wrong|what)\b/i
+const OWN_RESULT =
+  /(?<![\p{L}\d])[a-z] ?= ?[-+\d.a-z^²/()]*\d[-+\d.a-z^²/()]*|(?<![\p{L}\d./])-?\d+(?:[./]\d+)?%?(?![\d/]|\s?[-+*×÷=])/iu
+
+/** `is 15/22 right, it seems too big`, `i got y=2x-1. is it right`, where that is not what was found: what was worked out to it, or else how far the yes went. */
+export function toOtherThanFound(talk: Talk): string | undefined {
+  const { work, asked } = talk
+  const text = asked.messages.at(-1)?.text ?? talk.last
+  const said = OWN_RESULT.exec(text.replace(/\b\d+(?:st|nd|rd|th)\b/gi, ' '))?.[0].replace(/\.$/, '')
+  // A time of the clock is no number by itself.
+  if (said === undefined || /\d:\d/.test(text) || !ASKS_RIGHT.test(text) || openWork(talk)) return undefined
+  if (work && judgeFor(beginWork(work.problem), said).outcome === 'answer') return undefined
+  const value = readLiteral(said.replace(/^.*=/, '').trim())?.value
+  const sum = value && sumTo(value, asked.messages.slice(0, -1))
+  if (sum) return `${sum} is worked out right. Is that what your question asks for?`
+  return !work?.isFound
+    ? undefined
+    : `My yes was for ${answerTo(work)}, and I can’t say it for ${quoted(said)} without its own question. How could you test it: by putting numbers in, or by working it out backwards?`
+}
+
+/** What was found, as the book has it. */
+export const answerTo = ({ problem, said }: Work): string =>
+  inline(said?.marked.solution.answer ?? solve(problem.question).answer)
+
+/** A true sum of the child's own that has come to a value. */
+function sumTo(value: Rational, messages: Talk['asked']['messages']): string | undefined {
+  return messages
+    .filter(({ role }) => role === 'child')
+    .flatMap(({ text }) => claimsIn(text))
+    .findLast(
+      each =>
+        each.truth === 'true' &&
+        isStated(each) &&
+        each.sides.some(side => operationsIn(side).length === 0 && exactValue(side)?.equals(value)),
+    )
+    ?.sides.map(latex)
+    .reduce((all, side) => `${all} = ${side}`)
+    .replace(/^.*$/, inline)
 }
 
 /** The number that the child has come to in the newest of its last messages. */

@@ -1,3 +1,4 @@
+import { solve } from '#maths/kinds/doors.ts'
 import { DIGITS_WISHED } from '#maths/language/en/wished-size.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
@@ -9,7 +10,7 @@ import { CURIOSITIES, NUMBER_FACTS } from '../replies/curiosities.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor, textOnTable } from '../replies/reason-for.ts'
-import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say, wasSaid } from '../replies/voice.ts'
 import { clausesIn, firstResult } from '../values/values-in.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -97,24 +98,47 @@ const OTHER_ANSWER: Act = {
 
 /** Which unit is right. */
 export const UNITS_ASKED =
-  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|\bis it (?:in )?(?:cm|m|mm|km) ?(?:2|3|²|³|squared|cubed)\b|^\W*\d[\d.]* what\W*$/i
+  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squa?r+e?d|cubed)|\b(?:squa?r+e?d?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b|\bis it (?:in )?(?:cm|m|mm|km) ?(?:2|3|²|³|squa?r+e?d|cubed)\b|^\W*\d[\d.]* what\W*$/i
+
+const UNIT_SAID =
+  /\b(?:it'?s|it is|so|be|in) (?:just |only |in |plain )?(mm|cm|km|m|inches|feet)\b ?(?:(2|²|squa?r+e?d)|(3|³|cubed))?/iu
+
+/** `its cm cos you walk round it`, of what was found: whether that is its unit. */
+function unitSaid({ last, work }: Talk): string | undefined {
+  const [, unit, square, cube] = UNIT_SAID.exec(last) ?? []
+  const [, own, power] =
+    (work?.isFound && /\\text\{ ?([^}]+)\}(?:\^\{?([23]))?/.exec(solve(work.problem.question).answer)) || []
+  const isSo = power === (square ? '2' : cube ? '3' : undefined)
+  return unit && own?.toLowerCase() === unit.toLowerCase() && isSo ? 'Yes, that is its unit.' : undefined
+}
 
 /** `cm or cm2?` */
 const UNIT_OF: Act = {
   name: 'unit of it',
-  rank: RANK.precise,
-  when: talk => talk.turn.is === 'talk' && talk.last.length < 60 && UNITS_ASKED.test(talk.last),
+  rank: RANK.precise + 1,
+  when: talk =>
+    talk.turn.is === 'talk' &&
+    ((talk.last.length < 60 && UNITS_ASKED.test(talk.last)) || unitSaid(talk) !== undefined),
   says: talk => {
-    const asked = talk.work?.problem.question.text ?? talk.unsolved?.text ?? textOnTable(talk) ?? ''
-    const back = openWork(talk) || talk.unsolved ? invitation(talk) : ' Shall we do another one?'
-    if (/\bvolume\b/i.test(asked))
-      return `Think of what is counted: a volume is filled with little cubes, so it is in cubic units, such as cm³.${back}`
-    if (/\barea\b/i.test(asked))
-      return `Think of what is counted: an area is covered with little squares, so it is in square units, such as cm². A length or a perimeter is in plain cm.${back}`
-    return /\b(?:perimeter|length|circumference)\b/i.test(asked)
-      ? `Think of what is measured: a way or a length is in plain units, such as cm. Square units are for areas.${back}`
-      : undefined
+    const words = whatUnit(talk)
+    const own = UNITS_ASKED.test(talk.last) ? undefined : unitSaid(talk)
+    if (own === undefined) return words
+    return words && !wasSaid(talk.told.slice(-3), words.split('. ')[0] ?? words)
+      ? `${own} ${words}`
+      : `${own} Shall we do another one?`
   },
+}
+
+function whatUnit(talk: Talk): string | undefined {
+  const asked = talk.work?.problem.question.text ?? talk.unsolved?.text ?? textOnTable(talk) ?? ''
+  const back = openWork(talk) || talk.unsolved ? invitation(talk) : ' Shall we do another one?'
+  if (/\bvolume\b/i.test(asked))
+    return `Think of what is counted: a volume is filled with little cubes, so it is in cubic units, such as cm³.${back}`
+  if (/\barea\b/i.test(asked))
+    return `Think of what is counted: an area is covered with little squares, so it is in square units, such as cm². A length or a perimeter is in plain cm.${back}`
+  return /\b(?:perimeter|length|circumference)\b/i.test(asked)
+    ? `Think of what is measured: a way or a length is in plain units, such as cm. Square units are for areas.${back}`
+    : undefined
 }
 
 /** What a sentence has in common with what a child says, by its longer words. */
@@ -162,14 +186,6 @@ export const FOLLOWING: readonly Act[] = [
         ? `Yes, one short line for each step is enough, so that anybody can see how you did it. Yours could be: ${stepsOf(work)}`
         : `A short line for each step is enough: then you see where you are, and so does whoever marks it.${invitation(talk)}`
     },
-  ),
-  said(
-    'mine too',
-    /\b(?:is|was|are) (?:mine|my (?:way|one|method)|that|this|it|both|they) (?:way )?(?:ok|right|allowed|fine|good|correct)(?: too| as well| also)?$|\b(?:teacher|miss|sir|mum|dad|friend|book)\b.{0,30}\b(?:does|did|says|showed|taught|do)\b.*\b(?:mine|my way|my one)\b/,
-    talk =>
-      isDone(talk)
-        ? 'Yes, yours is fine too: two right ways come to the same, and it is good to know both. Each can be used to check the other. Shall we do another one?'
-        : undefined,
   ),
   said(
     'another way too',

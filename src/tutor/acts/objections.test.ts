@@ -54,3 +54,78 @@ test('a wish that was not fulfilled is read once more', () => {
   expect(replyTo('52 x 38', '1976', 'i asked for another problem w 3 digits')).toMatch(/Try this one/)
   expect(replyTo('52 - 27', '25', 'another one pls but not to hard')).not.toMatch(/harder/)
 })
+
+// Bug: `Sorry that you feel sad` to `nobody said zero`, and the coins went on.
+test('what only the tutor has brought up is owned up to, and left out', () => {
+  const BAG = ['a bag has 3 red 5 blue and 2 green marbles. whats the chance of blue', '1/2']
+  const CHANGED = [...BAG, 'what if i take a blue one out and keep it', '4/9']
+  expect(
+    replyTo(...CHANGED, 'why isnt it the same as before tho', 'i dont have coins i have marbles'),
+  ).toMatch(/^You are right, `coins` came only from me/)
+  expect(replyTo('45 + 38', 'nobody said columns. 45 and 30 is 75')).toMatch(/only from me.*45 and 30 is 75/s)
+  expect(replyTo(...BAG, 'nobody said zero')).not.toMatch(/sad/)
+  // What stands in the question, or was said by the child first, is not the tutor's.
+  expect(replyTo(...BAG, 'i dont have marbles')).not.toMatch(/only from me/)
+  expect(replyTo('1/4 + 1/2', 'i dont have pieces of one size')).not.toMatch(/only from me/)
+  const WISH = ['45 + 38', '83', 'yes but easier pls']
+  expect(replyTo(...WISH, 'thats not easier. 24 and 60 is 84 and 7 is 91')).toMatch(
+    /not what you had wished for/,
+  )
+})
+
+// Bug: the unit of the answer was asked, and all that a rhombus is was told.
+test('which unit it is, and a unit that is said with its reason, are told by what was found', () => {
+  const LAWN = ['perimeter of a rectangle 8 cm long and 5cm wide', '26']
+  expect(replyTo(...LAWN, 'is that cm or cm squard')).toMatch(/plain units/)
+  expect(replyTo(...LAWN, 'its cm bcoz you walk round and its not a filld in thing. am i rite')).toMatch(
+    /^Yes, that is its unit/,
+  )
+  expect(replyTo(...LAWN, 'so its cm squared right')).not.toMatch(/^Yes/)
+})
+
+// Bug: `not every answer is a whole number`, and `Which sum is it about?` of the one that was just found.
+test('who asks whether its own way is all right hears what it has come to', () => {
+  const CHANGE = ['I have a 5 dollar note, I buy a sausage for 2.70, what change do I get?', '2.30']
+  expect(replyTo(...CHANGE, 'my teacher says to take away but i like adding up is that ok')).toMatch(
+    /^Your way has brought you to \$2\.30.{0,20}, and that is right/,
+  )
+  expect(
+    replyTo('45 + 38', '83', 'is it ok to do the tens before the ones? mrs walsh says ones first'),
+  ).toMatch(/^Your way has brought you to \$83\$/)
+  // A right answer makes no right rule.
+  expect(replyTo('3 + 4 x 5', '23', 'i did the plus before the times is that ok')).not.toMatch(/fine/)
+})
+
+// Bug: `Yes, yours is fine too` to a number that nobody had looked at.
+test('a number that is asked about is right where a sum of the child came to it, and else is not said to be', () => {
+  const BAG = ['a bag has 3 red 5 blue and 4 green marbles. probability of not blue?', '7/12']
+  expect(replyTo(...BAG, '1 - 42/132 = 90/132 = 15/22', 'is 15/22 right, it seems too big')).toMatch(
+    /15\}\{22\}\$ is worked out right/,
+  )
+  expect(
+    replyTo('find the gradient of the line through (2,3) and (6,11)', '2', 'i got y=3x-1. is it right'),
+  ).toMatch(/^My yes was for \$2\$, and I can’t say it for `y=3x-1`/)
+})
+
+// Bug: `So you are at 20%. Is that it?`, behind the sum that put it right, and 20% was asked about again.
+test('a result that the child takes back is left, and what it doubts with a sum is a line', () => {
+  const YAMS = [
+    'A trader in Kano bought 40 tubers of yam for ₦24,000 and sold each at ₦750. find her percentage profit',
+    '24000 / 40 = 600 for each one. 750-600 is 150. so 150/750 = 20%',
+    'hmm should it be out of 600 because thats what she paid? 150/600 = 25%',
+  ]
+  expect(replyTo(...YAMS)).toMatch(/25\\%\$ is worked out right.*\*\*25%\*\*/)
+  expect(replyTo(...YAMS, 'NO its 25% because profit is out of cost price. 20% was my mistake')).not.toMatch(
+    /\b20%/,
+  )
+})
+
+// Bug: `Yes, that is 2 of the question`, and `from which number did you start?` to a proof.
+test('a question about shapes and a proof are no numbers of the work that is open', () => {
+  const LINE = 'Find x if 3x and 2x+30 are on a straight line'
+  expect(replyTo(LINE, 'can a triangle have 2 right angles then')).not.toMatch(/of the question/)
+  expect(
+    replyTo(LINE, 'angles in a triangle add to 180, two right angles is already 180 so no. agree?'),
+  ).toMatch(/^Yes, that is so/)
+  expect(replyTo(LINE, 'angles in a triangle add to 360. agree?')).not.toMatch(/^Yes/)
+})

@@ -1,6 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { numberNode } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { OWN_WAY_WORKS, ownWay, tellsWay } from '../own-way.ts'
 import { openWork } from '../replies/voice.ts'
 import { type Act, RANK } from './act.ts'
@@ -16,6 +17,9 @@ export const OWN_WAY: Act = {
     const [side] = ownWay(talk.last, talk)?.sides ?? []
     const value = side && exactValue(side)
     if (!side || !value) return undefined
+    const answer = talk.work && wayTo(talk.work.problem.question).answer
+    if (answer && !value.equals(answer))
+      return `No, ${inline(latex(side))} comes to something else. Work it out and compare: how far apart are they?`
     if (tellsWay(talk.last))
       return `Yes, ${inline(latex(side))} comes to ${inline(latex(numberNode(value)))}: thank you for showing how. Shall we do another one?`
     // In decimals, where the way has them.

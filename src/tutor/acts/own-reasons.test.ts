@@ -44,3 +44,12 @@ test('cases that a child tries are judged, with what it concludes of them', () =
     ),
   ).toMatch(/^Well tested: .* right/)
 })
+
+// Bug: `I like how you showed your working`, and not a word on the case that says no.
+test('a case that comes to what was asked to be always otherwise is enough to say no', () => {
+  const ALWAYS = ['-7 + 12', '5', 'is it always positive when you plus to a minus number']
+  expect(
+    replyTo(...ALWAYS, 'so -7+3 i land on -4. so its not always positive it depends whos bigger'),
+  ).toMatch(/^Yes, \$-4\$ is right, and it is not positive: one case/)
+  expect(replyTo(...ALWAYS, '-7 + 9 is 2 so its not always positive')).not.toMatch(/enough to say no/)
+})

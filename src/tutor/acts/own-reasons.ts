@@ -1,6 +1,9 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { numberNode } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
 import { asksAtAll } from '#maths/language/en/asked-beside.ts'
 import {
+  ALWAYS_ASKED,
   ASKS_REASON,
   ASKS_TEST,
   BEGINS_REASON,
@@ -8,8 +11,10 @@ import {
   CONCLUDES_SO,
   LISTS_SAID,
   MEASURES_SAID,
+  NOT_ALWAYS,
   ON_REASON,
   ON_TEST,
+  PROPERTIES,
   SAME_AS,
   SAYS_AGAIN,
   TELLS_REASON,
@@ -107,6 +112,8 @@ const TEST: Act = {
   when: talk =>
     isTested(talk) || (talk.turn.is === 'talk' && isIdle(talk) && measuresIn(talk.last).length > 1),
   says: talk => {
+    const found = toCounterexample(talk)
+    if (found) return found
     const measured = measuresIn(talk.last)
     const wrong = measured.find(({ is }) => is === 'wrong')
     if (wrong) return ON_TEST.wrong(wrong.measure, wrong.list)
@@ -122,8 +129,23 @@ const TEST: Act = {
   },
 }
 
-const isTested = ({ told, last }: Talk) =>
-  ASKS_TEST.test(told.at(-1) ?? '') && (last.match(/\d+/g)?.length ?? 0) > 3
+const isTested = (talk: Talk) =>
+  (ASKS_TEST.test(talk.told.at(-1) ?? '') && (talk.last.match(/\d+/g)?.length ?? 0) > 3) ||
+  (isIdle(talk) && isAlwaysAsked(talk))
+
+const isAlwaysAsked = ({ asked }: Talk) =>
+  asked.messages.slice(-5, -1).some(({ role, text }) => role === 'child' && ALWAYS_ASKED.test(text))
+
+/** `so -7 + 3 is -4 so its not always positive`: a case that comes to what it says not to be. */
+function toCounterexample({ last, turn, work }: Talk): string | undefined {
+  const isRight = (turn.is === 'line' || turn.is === 'sum') && turn.said.outcome === 'answer'
+  const value = isRight && work ? wayTo(work.problem.question).answer : undefined
+  const [, denied = ''] = NOT_ALWAYS.exec(last) ?? []
+  const is = PROPERTIES[denied.toLowerCase()]
+  return value && is && !is(value.valueOf())
+    ? ON_TEST.counter(inline(latex(numberNode(value))), denied.toLowerCase())
+    : undefined
+}
 
 /** Reasons and cases of the child's own, where it was asked for them. */
 export const OWN_REASONS: readonly Act[] = [TEST, REASON]

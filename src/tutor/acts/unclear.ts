@@ -15,6 +15,7 @@ import { isUnsimplified } from '../unsimplified.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { toOtherThanFound } from './checking.ts'
 import { saidByOthers } from './small-talk.ts'
 
 const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
@@ -60,6 +61,7 @@ export const UNCLEAR: readonly Act[] = [
   last('known of it', knownOf, isDone),
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
   last('claim', toClaim, isIdle),
+  last('other than found', toOtherThanFound, isIdle),
   // Numbers are no more of what weighs on the child: it has gone on.
   last('listen', listening, talk => isHeavy(talk) && !/\d/.test(talk.last)),
   last('number behind', numberBehind, isIdle),

@@ -1,3 +1,4 @@
+import { asksAtAll } from '#maths/language/en/asked-beside.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { UNITS_ASKED } from '../acts/following.ts'
 import { afterTalk } from '../after-talk.ts'
@@ -6,6 +7,7 @@ import { wordAsked } from '../intents/word-asked.ts'
 import { directAnswer } from '../replies/direct.ts'
 import { asksOfPi, inForm, MAY_BE_SO } from '../replies/form.ts'
 import { conceptsMeant } from '../replies/reason-for.ts'
+import { sameIn } from '../replies/stated.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { counted, type Reading } from './reading.ts'
 
@@ -84,6 +86,16 @@ export const readDirect: Reading = ({ dialogue }) => {
     ? undefined
     : counted(afterTalk(dialogue, { wants: 'direct', answer }), 'direct')
 }
+
+/** `is 5/10 the same as a half?`, where one of them was found: it asks about the two, and says no answer. */
+export const readSameAsked: Reading = ({ dialogue }) => {
+  const { work, last } = dialogue
+  const [same, ...others] = work?.isFound && asksAtAll(last) ? sameIn(last) : []
+  return same && others.length === 0 && last.length - same.words.length < LONGEST_AROUND
+    ? counted(afterTalk(dialogue, { wants: 'check' }), 'check')
+    : undefined
+}
+const LONGEST_AROUND = 24
 
 const FORM = begins(
   '(?:(?:do|must|should|shall|would) (?:i|we|you|u|it) (?:(?:have|need|got|ha(?:f|v)e?)(?: to|ta)? )?(?:to )?(?:be |make |write |put |give |change |simplify|convert |turn |leave |round |reduce |cancel)|(?:can|could|may) (?:i|we) (?:just )?(?:leave|write|put|give) (?:it|the answer|that)\\b.{0,20}\\bas\\b|(?:is|are|would) .{0,24}\\b(?:allowed|acceptable|ok|okay|fine|alright)\\b.{0,12}$)',

@@ -1,4 +1,5 @@
 import { givesUp } from '#maths/language/en/another-question.ts'
+import { deniedIn, namedIn } from '#maths/language/en/objections.ts'
 import { remembering } from '#text/remembering.ts'
 import { asksWhyWrong } from '../acts/why-wrong.ts'
 import { asSaidOf, withoutToldAgain } from '../as-said-of.ts'
@@ -25,7 +26,7 @@ import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
-import { readAsks, readDirect, readFormAsked } from './asks.ts'
+import { readAsks, readDirect, readFormAsked, readSameAsked } from './asks.ts'
 import { backTo } from './back.ts'
 import { readAnswerByValue, readByValue, readGuess } from './by-value.ts'
 import { readCoins } from './coins.ts'
@@ -81,6 +82,7 @@ const READINGS: readonly Reading[] = [
   readWhyAsked,
   readOnFound,
   readFormAsked,
+  readSameAsked,
   readDirect,
   readUnsolvedLine,
   readGuesses,
@@ -241,6 +243,12 @@ const asksOfTable = ({ work, story, toldStory }: Dialogue, said: string): boolea
   ) &&
   !/\b(?:yo)?u\b|\bi(?:'m| am)\b|\bim\b/i.test(said)
 
+/** `nobody said zero` is no sadness: it speaks of a number. */
+const withoutFeeling = (intent: Intent, said: string): Intent =>
+  intent.wants === 'comfort' && deniedIn(said).some(each => /\d/.test(namedIn(each).join()))
+    ? { wants: 'unclear' }
+    : intent
+
 /** Whether anything is worked on, or has been. */
 function tableOf(before: Dialogue): Table {
   if (isOpen(before.work) || before.story || isWaiting(openUnsolved(before))) return 'open'
@@ -263,7 +271,10 @@ function hear(before: Dialogue, typed: string): Heard {
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
-      : intentIn(withNoun(text, before.work), isOpen(before.work), said, tableOf(before))
+      : withoutFeeling(
+          intentIn(withNoun(text, before.work), isOpen(before.work), said, tableOf(before)),
+          said,
+        )
   const meant = practiceMeant(
     dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before),
     text,

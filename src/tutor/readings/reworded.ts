@@ -1,5 +1,6 @@
 import { readReworded } from '#maths/reworded/read-reworded.ts'
 import { remembering } from '#text/remembering.ts'
+import { ownWay } from '../own-way.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { withProblem } from './problems.ts'
 import type { Reading } from './reading.ts'
@@ -22,7 +23,7 @@ export const readRewordedProblem: Reading = heard => {
   const [likeliest] = wantsOf(dialogue.last, before.turns > 0 ? 'open' : 'none')
   // `so -3 is smaller than -1?` states something, and asks for nothing.
   if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
-  if (TELLS_SCORE.test(dialogue.last)) return undefined
+  if (TELLS_SCORE.test(dialogue.last) || ownWay(dialogue.last, dialogue)) return undefined
   const read = rewordedOf(dialogue.last)
   return read && read.sureness >= SURE && saysAllAmounts(read.words, dialogue.last)
     ? withProblem(heard, { question: read.question, text: read.words, isLikely: true })

@@ -1,3 +1,4 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import { behindAnew } from '#maths/language/en/another-question.ts'
 import { askedIn, asksMore } from '#maths/language/en/unsolved/asking.ts'
 import { WHAT_IS_ASKED } from '#maths/language/en/unsolved/sentences.ts'
@@ -17,7 +18,7 @@ import { type Dismissed, dismissedIn, withoutDismissed } from '../unsolved/neede
 import { goOnUnsolved, NOTHING_SAID, type UnsolvedSaid, unsolvedSaid } from '../unsolved/said.ts'
 import { settledBy, settledBySums, settledByWord } from '../unsolved/settled.ts'
 import { knownFrom, type Told } from '../unsolved/told.ts'
-import { afterPart, askedNow, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
+import { afterPart, askedNow, isSameAmount, readUnsolved, type Unsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
@@ -45,7 +46,9 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   if (asksUnit(dialogue.last)) return counted({ ...dialogue, turn: { is: 'unsolved', said: 'unit' } }, 'unit')
   const dismissed = dismissedIn(unsolved, text, before.told)
   if (dismissed) return withoutAsked(unsolved, dismissed, dialogue, before.told)
-  if (isElsewhere(intent, dialogue.last) && !asksIfRight(dialogue.last)) return undefined
+  const { rest, kept } = withoutTakenBack(unsolved, withoutLabel(text))
+  const isLine = kept !== unsolved || asksIfRight(dialogue.last)
+  if (!isLine && isElsewhere(intent, dialogue.last)) return undefined
   const taken = askedAtLast(unsolved, dialogue.last, before.told)
   if (taken) return counted({ ...dialogue, unsolved: taken, turn: { is: 'unsolved', said: 'asked' } }, 'part')
   const changed = withOtherNumber(dialogue.last, unsolved.text, askedNow(unsolved)?.text)
@@ -56,9 +59,32 @@ export const readUnsolvedLine: Reading = ({ before, dialogue, text, intent }) =>
   const part = partAsked(unsolved, next !== undefined && !/\d/.test(next) ? next : dialogue.last)
   if (part) return counted({ ...dialogue, unsolved: part, turn: { is: 'unsolved', said: 'part' } }, 'part')
   if (isOtherQuestion(unsolved, text)) return undefined
-  const said = unsolvedSaid(unsolved, withoutLabel(text))
+  const said = unsolvedSaid(kept, rest)
+  // `can a triangle have 2 right angles` asks of something, and says none of its numbers.
+  const isNamed = said?.numbers.every(({ from }) => from !== 'way')
+  if (said?.right.length === 0 && !said.plan && isNamed && ASKS_OF_KIND.test(text)) return undefined
   if (!said || (said.operation !== undefined && /\?\s*$|^\W*(?:but )?why\b/i.test(text))) return undefined
-  return afterLine(unsolved, said, dialogue, before.told)
+  return afterLine(kept, said, dialogue, before.told)
+}
+
+const ASKS_OF_KIND =
+  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|will|would|is|are) (?:an?|any|all|every|each|there) \p{L}|\bagree\W*$/iu
+const AMOUNT = '[£$€₦₹]?(\\d+(?:[.,]\\d+)*(?:/\\d+)?%?)'
+const TAKEN_BACK = new RegExp(
+  `\\b(?:i said )?not ${AMOUNT}(?![\\d/%])(?! ?[-+x×*÷/=])[,.]?|${AMOUNT} (?:was|is|were)(?: just| only)? (?:my |a |an |the )?(?:mistake|error|slip|wrong|not (?:it|right|the answer))\\b`,
+  'gi',
+)
+
+/** `NOT 20%, 25%`, `20% was my mistake`: what the child takes back is none of its numbers any more. */
+function withoutTakenBack(unsolved: Unsolved, text: string) {
+  const found = [...text.matchAll(TAKEN_BACK)].flatMap(([words, one, other]) => {
+    const value = numberIn(one ?? other ?? '')
+    return value ? [{ words, value }] : []
+  })
+  const rest = found.reduce((left, { words }) => left.replace(words, ' '), text)
+  if (found.length === 0 || !/\d/.test(rest)) return { rest: text, kept: unsolved }
+  const isTaken = (value: Rational) => found.some(each => isSameAmount(each.value, value))
+  return { rest, kept: { ...unsolved, reached: unsolved.reached.filter(({ value }) => !isTaken(value)) } }
 }
 
 /** What is said of it, and whether that settles it. */
@@ -227,7 +253,8 @@ function isReadAlone(text: string): boolean {
   return problem !== undefined && others.length === 0 && problem.question.kind !== 'calculate'
 }
 
-function isOtherQuestion({ told, done }: Unsolved, text: string): boolean {
+function isOtherQuestion(unsolved: Unsolved, text: string): boolean {
+  const { told, reached, done } = unsolved
   if (isReadAlone(text)) return true
   const other = announcedIn(text)
   if (other !== undefined && /\d/.test(other) && !/^\W*[a-h]\)/i.test(other)) return true
@@ -235,7 +262,12 @@ function isOtherQuestion({ told, done }: Unsolved, text: string): boolean {
   if (!read || read.asked.length === 0) return false
   // Where nothing is open, whatever asks with numbers of its own is new.
   if (done && !SUM.test(text)) return true
-  const isKnown = (number: (typeof told)[number]) =>
-    told.some(each => number.value && each.value?.equals(number.value))
+  const known = [
+    ...told.flatMap(({ value }) => value ?? []),
+    // A sum of what was reached, beside a doubt, is a line of the work.
+    ...reached.map(({ value }) => value),
+    ...(unsolvedSaid(unsolved, text)?.results ?? []).map(({ value }) => value),
+  ]
+  const isKnown = ({ value }: Told) => value !== undefined && known.some(each => isSameAmount(each, value))
   return read.told.filter(each => !isKnown(each)).length > 1 || read.told.length > 3
 }

@@ -1,4 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { asksOfOwnWay } from '#maths/language/en/objections.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import { asLine } from '../bare-line.ts'
@@ -36,7 +37,8 @@ export function inForm({ work, last }: Dialogue): string | undefined {
   if (!work) return undefined
   if (asksOfPi(last, work))
     return work.isFound ? LEAVES_PI : 'First find it; then we look at how it is best written.'
-  if (work.isFound && MAY_BE_SO.test(last)) return fitsFound(last, work) ? asFound(work) : undefined
+  if (work.isFound && MAY_BE_SO.test(last) && !asksOfOwnWay(last))
+    return fitsFound(last, work) ? asFound(work) : undefined
   if (/\bmixed\b|\b(?:top|bottom).heavy\b|\bimproper\b/i.test(last)) return MIXED
   if (/\bsimpl\w*|\bsmaller\b|\bcancel\w*|\blowest\b|\breduce\b/i.test(last)) return simpler(work)
   const ofValue = ofOwnValue(last, work)

@@ -58,7 +58,9 @@ export function toProposal(work: Work, last: string): string | undefined {
     return `No, ${quoted(proposed)} would be something else. ${CONCEPTS.expressions.why} Try it with a small number: do both come to the same?`
   const [side] = claimsIn(proposed)[0]?.sides ?? []
   const [value, answer] = [side && exactValue(side), wayTo(work.problem.question).answer]
-  if (outcome === 'unsure' && value && answer)
+  // Of `0.4 m tall and be the same tank` the rest is not understood.
+  const isAmount = (proposed.match(/\p{L}{2,}/gu)?.length ?? 0) < 3
+  if (outcome === 'unsure' && value && answer && isAmount)
     return value.equals(answer)
       ? `Yes, ${quoted(proposed)} comes to the same. Well spotted!`
       : `No, ${quoted(proposed)} comes to something else. Work it out and compare: how far apart are they?`

@@ -32,12 +32,39 @@ export function comparison(text: string): boolean | undefined {
   return a && b && (isBigger ? a.compare(b) > 0 : a.compare(b) < 0)
 }
 
+const AMOUNT =
+  '(?<![\\d.,/:+*×÷^=x-] ?)(-?\\d[\\d.]*(?:/\\d+)?%?|an? (?:half|quarter|third|whole)|half)(?![\\d/^]| ?[-+*×÷=:]| ?x ?\\d)'
+/** `4.6 and 4.60 are the same`, `is 5/10 the same as half`: the same or, with a `not`, another one. */
+const SAME = [
+  new RegExp(
+    `${AMOUNT}(?: and | ?= ?)${AMOUNT} (?:is |are |mean )?(?:just |still |both )?(not )?(?:the |really the )?(?:same|equal)\\b`,
+    'gi',
+  ),
+  new RegExp(
+    `${AMOUNT}(?: is)?(?: just)? ()(?:the same as|equal to|as much as|worth the same as) ${AMOUNT}`,
+    'gi',
+  ),
+]
+
+/** Amounts that are said or asked to be the same, with whether they are. */
+export function sameIn(text: string): { words: string; isSo: boolean }[] {
+  return SAME.flatMap((pattern, at) =>
+    [...text.matchAll(pattern)].flatMap(([words, one = '', two = '', three = '']) => {
+      const [other, isDenied] = at === 0 ? [two, three !== ''] : [three, false]
+      const [a, b] = [one, other].map(each => readLiteral(each)?.value)
+      return a && b ? [{ words, isSo: a.equals(b) !== isDenied }] : []
+    }),
+  )
+}
+
 /** Every comparison in a message, with whether it holds. */
-export const comparisonsIn = (text: string): { words: string; isSo: boolean }[] =>
-  [...text.matchAll(new RegExp(COMPARES.source, 'gi'))].flatMap(([words]) => {
+export const comparisonsIn = (text: string): { words: string; isSo: boolean }[] => [
+  ...[...text.matchAll(new RegExp(COMPARES.source, 'gi'))].flatMap(([words]) => {
     const isSo = comparison(words)
     return isSo === undefined ? [] : [{ words, isSo }]
-  })
+  }),
+  ...sameIn(text),
+]
 
 /** What can be checked in a message by itself: what is so, as it is said, and the first of it that is not. */
 export function checkedIn(text: string, given: readonly number[] = []) {
@@ -58,6 +85,11 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   if (/\d:\d|\b(?:quarter|half) (?:past|to)\b|o'?clock/i.test(last)) return undefined
   const row = toRow(last) ?? onWithRow(dialogue) ?? toParts(last) ?? toMeasures(last)
   if (row) return row
+  const [same, ...more] = sameIn(last)
+  if (same && more.length === 0 && isSafe(same.words, dialogue))
+    return same.isSo
+      ? `Yes, ${quoted(same.words)}: that’s true.`
+      : `No, look at ${quoted(same.words)} again: write both as decimals, or as fractions with one bottom. What do you see?`
   const stated = claimsIn(last.replace(/^\W*(?:(?:and|but|so|then|also|ok|oh)\s+)+/i, '')).filter(
     each => isStated(each) || new Set(each.sides.map(latex)).size > 1,
   )

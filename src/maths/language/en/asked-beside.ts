@@ -24,10 +24,14 @@ const SENTENCES = /(?<=[.?!…])\s+/
 /** What a message asks with yes or no behind something else that it says, in its own words. */
 export function askedBeside(text: string): string | undefined {
   const sentences = text.split(SENTENCES).filter(each => /[\p{L}\d]/u.test(each))
-  for (const [at, sentence] of [...sentences.entries()].reverse()) {
+  for (const sentence of sentences.toReversed()) {
     const [seam] = [...sentence.matchAll(SEAM)].slice(-1)
+    // Of `can i also do 1 - 5/12` the question begins before the seam.
+    const isWithin = seam && WHOLE.test(sentence) && sentence.slice(0, seam.index).split(/\s+/).length < 3
     const cut =
-      seam && !POINTS_BACK.test(sentence) ? sentence.slice(seam.index).replace(/^[\s,;]+/, '') : undefined
+      seam && !isWithin && !POINTS_BACK.test(sentence)
+        ? sentence.slice(seam.index).replace(/^[\s,;]+/, '')
+        : undefined
     const asked = cut ?? (WHOLE.test(sentence) || POINTS_BACK.test(sentence) ? sentence : undefined)
     // `is it .35 or is it 35/60`: of two that are to be chosen from, none is asked by itself.
     if (
@@ -36,7 +40,7 @@ export function askedBeside(text: string): string | undefined {
       (cut !== undefined && OR.test(cut) && ASKS_FIRST.test(sentence))
     )
       continue
-    return at > 0 || asked !== sentence ? asked.replace(FRONT, '').trim() : undefined
+    return sentences.length > 1 || asked !== sentence ? asked.replace(FRONT, '').trim() : undefined
   }
   return undefined
 }

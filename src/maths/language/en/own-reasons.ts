@@ -14,6 +14,21 @@ export const CONCLUDES_NOT =
 export const CONCLUDES_SO =
   /\b(?:all|always|every ?time|each time|both)\b|\bso (?:yes|it (?:does|is|works|holds))\b|\bit (?:works|holds|does|fits)\b/i
 
+/** Asks whether something is so each time. */
+export const ALWAYS_ASKED =
+  /^(?=.{0,200}\b(?:is|are|does|do|will|can|would)\b).{0,200}\b(?:always|every ?time|ever|never)\b/is
+export const NOT_ALWAYS = /\bnot (?:always|every ?time)(?: be| an?| going to be)? (\p{L}+)/iu
+/** What a number is or is not. */
+export const PROPERTIES: Readonly<Record<string, (value: number) => boolean>> = {
+  positive: value => value > 0,
+  plus: value => value > 0,
+  negative: value => value < 0,
+  minus: value => value < 0,
+  even: value => value % 2 === 0,
+  odd: value => Math.abs(value % 2) === 1,
+  whole: value => Number.isInteger(value),
+}
+
 /** A message that is a reason for what was said before. */
 export const BEGINS_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc|becos|since)\b(?!.*\?\s*$)/i
 /** Says what a thing is like, of what was explained just now. */
@@ -50,6 +65,9 @@ export const ON_REASON = {
 export const ON_TEST = {
   not: 'Well tested! Your numbers are right, and one case that does not fit is enough to say no.',
   so: 'Well tested: what you tried is worked out right. Is there a kind of number that you have not tried yet, such as zero, one, or two that are the same?',
+  /** @param value what it came to @param denied such as `positive` */
+  counter: (value: string, denied: string) =>
+    `Yes, ${value} is right, and it is not ${denied}: one case that does not fit is enough to say no. Well tested! Shall we do another one?`,
   right: 'Well tested: your numbers are right. What do they tell you about your question?',
   /** @param measure such as `mean` */
   wrong: (measure: string, list: string) =>
