@@ -1,4 +1,5 @@
 import { withoutLatex } from '../notation/latex.ts'
+import { GOES_INTO, goesInto } from './goes-into.ts'
 import { addedUp, goneOn } from './put-together.ts'
 
 const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
@@ -238,21 +239,6 @@ const INTO_PIECES = new RegExp(
 function bottomOf(_: string, pieces: string): string {
   const at = PIECES.indexOf(pieces.toLowerCase().replace('fourths', 'quarters'))
   return `bottom ${Number.parseInt(pieces, 10) || (at < 0 ? 20 : at + 2)}`
-}
-
-const COUNTS = 'nought once twice three four five six seven eight nine ten'.split(' ')
-const GOES_INTO = new RegExp(
-  `\\b(\\d+) (?:(?:goes|go|fits?) in ?to (\\d+)|in ?to (\\d+)(?= is\\b| goes\\b| =|.*\\btimes\\b))(?: is| goes| =)? (\\d+|${COUNTS.join('|')})(?: times)?\\b`,
-  'gi',
-)
-
-/** How often one number goes into another; where something is left over, what so many of it make. */
-function goesInto(_: string, of: string, one: string, other: string, times: string): string {
-  const whole = one ?? other
-  const count = COUNTS.includes(times.toLowerCase()) ? COUNTS.indexOf(times.toLowerCase()) : Number(times)
-  const all = count * Number(of)
-  const isRest = all < Number(whole) && Number(whole) - all < Number(of)
-  return isRest ? `${count} × ${of} = ${all}` : `${whole} ÷ ${of} = ${count}`
 }
 
 const DIFFERENCE = /\b(?:the )?difference (?:of|between) (\d[\d.]*) and (\d[\d.]*)/gi

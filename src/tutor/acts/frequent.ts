@@ -1,19 +1,12 @@
+import { MOTIVE } from '#maths/language/en/faq/asking.ts'
 import { answerTo, frequentlyAsked, isOnTable, isSurelyAsked } from '../faq/frequent-question.ts'
-import type { Intent } from '../intents/intent.ts'
+import { MAY_ASK } from '../faq/may-ask.ts'
 import { hintFor } from '../replies/hints.ts'
 import { specialReason } from '../replies/reason-for.ts'
 import { invitation, isSafe, openWork, wasSaid } from '../replies/voice.ts'
 import { whyOfNumber } from '../replies/why-number.ts'
 import { whyOfStep, whySame } from '../replies/why-step.ts'
 import { type Act, RANK, type Talk } from './act.ts'
-import { MOTIVE } from './why.ts'
-
-/** What a question about the maths may be taken for; what asks for something else is known by itself. */
-export const MAY_ASK = new Set<Intent['wants']>([
-  ...(['frequent', 'why', 'wonders', 'always', 'sure', 'check', 'doubt', 'form', 'way'] as const),
-  ...(['no lesson', 'unclear', 'chat', 'nonsense', 'other subject', 'others say', 'used for'] as const),
-  ...(['unsure', 'other way', 'finished', 'how known', 'topics', 'complaint'] as const),
-])
 
 /** A question that children often ask back, such as why a rule holds and whether it always does: what is so, then the step at hand. */
 export const FREQUENT: Act = {

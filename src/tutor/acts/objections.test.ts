@@ -87,11 +87,11 @@ test('which unit it is, and a unit that is said with its reason, are told by wha
 test('who asks whether its own way is all right hears what it has come to', () => {
   const CHANGE = ['I have a 5 dollar note, I buy a sausage for 2.70, what change do I get?', '2.30']
   expect(replyTo(...CHANGE, 'my teacher says to take away but i like adding up is that ok')).toMatch(
-    /^Your way has brought you to \$2\.30.{0,20}, and that is right/,
+    /^Your way has brought you to \$2\.30.{0,20}, and that is right|^Yes, the difference is the gap/,
   )
   expect(
     replyTo('45 + 38', '83', 'is it ok to do the tens before the ones? mrs walsh says ones first'),
-  ).toMatch(/^Your way has brought you to \$83\$/)
+  ).toMatch(/^Your way has brought you to \$83\$|^Yes, in your head either order is fine/)
   // A right answer makes no right rule.
   expect(replyTo('3 + 4 x 5', '23', 'i did the plus before the times is that ok')).not.toMatch(/fine/)
 })

@@ -1,6 +1,7 @@
 import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { MOTIVE } from '#maths/language/en/faq/asking.ts'
 import { isOfObject } from '../replies/asked-of.ts'
 import { toQuestion } from '../replies/chat.ts'
 import { USED_IN } from '../replies/curious.ts'
@@ -34,10 +35,6 @@ export const WHY = onWish('why', RANK.wish, talk => {
   if (why) return `Here is why: ${why}`
   return story ? ofStory(talk) : FREE
 })
-
-/** `why do they even make us do this`: what it is good for, and no rule. */
-export const MOTIVE =
-  /\bwhy (?:do|does|did|must|should|would|are) (?:\p{L}+ ){1,3}?(?:even (?:do|have|need|learn|make|teach)\b|makes? (?:us|me|kids|children)\b|(?:have|need) to (?:learn|know|study)\b|learn\b|teach(?:es)? (?:us|me)\b|learning\b)|\bwhat(?:'?s| is) the point of\b|\b(?:boring|pointless|useless)\b.{0,30}\bwhy (?:do|must) (?:we|i)\b/iu
 
 /** A why that names something else than the slip is not about that. */
 function isOfSlip(talk: Talk): boolean {

@@ -1,6 +1,6 @@
-import { MAY_ASK } from '../acts/frequent.ts'
 import { afterTalk } from '../after-talk.ts'
 import { frequentlyAsked, isSurelyAsked } from '../faq/frequent-question.ts'
+import { MAY_ASK } from '../faq/may-ask.ts'
 import { counted, type Heard, type Reading } from './reading.ts'
 
 const asFrequent = ({ dialogue }: Heard) => counted(afterTalk(dialogue, { wants: 'frequent' }), 'frequent')

@@ -1,27 +1,20 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import {
-  asLiteral,
-  type Expression,
-  hasUnknown,
-  literalsIn,
-  operationsIn,
-} from '#maths/arithmetic/expression.ts'
+import { asLiteral, type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
-import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { remembering } from '#text/remembering.ts'
 import { heardIn, isStated } from '../claims/heard.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
-import { numberIn } from '../sums-behind.ts'
 import { asSaid } from './as-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
+import { strangeIn, USUAL } from './strange-number.ts'
 import { timesSaid } from './times-said.ts'
-import { askedNow, isSameAmount, knownNow, partsOfFraction, type Reached, type Unsolved } from './unsolved.ts'
+import { isSameAmount, knownNow, type Reached, type Unsolved } from './unsolved.ts'
 import { isQuotient, percentsIn, usesOf, wholesOf } from './uses.ts'
 import { waysTo } from './ways.ts'
 import { withLast } from './with-last.ts'
@@ -65,8 +58,6 @@ const EQUATION =
 /** `and then take away 4 x 3` has no number below zero. */
 const TAKES_PRODUCT = /\b(?:then|and) (?:take ?away|take off|minus|subtract) (?=\d+(?:\.\d+)? ?[x×*] ?\d)/gi
 const LONGEST = 200
-/** Small numbers and powers of ten come into a sum by themselves. */
-const USUAL = [0, 1, 2, 10, 100, 1000, 0.5]
 
 /** What a message says of it; undefined where it says no number, sum nor operation. */
 export const unsolvedSaid = remembering(saidOf, (unsolved, typed) => {
@@ -248,44 +239,6 @@ function resultOf({ sides }: Claim, typed: string, told: string): Reached[] {
 
 const wrongQuotient = ({ left, right }: NonNullable<Claim['wrong']>) =>
   `Look at $${latex(left)} = ${latex(right)}$ again. Multiply back: do you come to where you started?`
-
-/** The first number in a sum that is neither told nor was reached before it. */
-function strangeIn(
-  unsolved: Unsolved,
-  claims: readonly Claim[],
-  results: readonly Reached[],
-  typed: string,
-): string | undefined {
-  const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
-  const known = [
-    ...knownNow(unsolved),
-    ...unsolved.told.flatMap(({ number }) => partsOfFraction(number)),
-    ...results.map(({ value }) => value),
-    // Who has reckoned with it before, or names it beside the sum, knows where it is from.
-    ...unsolved.used,
-    ...twiceIn(typed),
-  ]
-  const usual = [...USUAL, ...(asked.known ?? [])]
-  const isPlace = (value: Rational) =>
-    known.some(each => isSameAmount(each, value)) ||
-    usual.includes(value.valueOf()) ||
-    waysTo(value, knownNow(unsolved), [], asked.known).length > 0 ||
-    percentsIn(unsolved, '', [value]).length > 0
-  const literals = claims.flatMap(({ sides: [first] }) => (first ? literalsIn(first) : []))
-  // Of a long list the child has put things together in its own way.
-  if (literals.length > 3) return undefined
-  // A percentage is put together of others: 15% of 10% and 5%.
-  const isOfPercents = unsolved.told.some(({ number }) => number.includes('%'))
-  const strange = literals.find(
-    each => !isPlace(each.value) && !(isOfPercents && asLiteral(each)?.form === 'percent'),
-  )
-  return strange && `$${latex(asLiteral(strange) ?? strange)}$`
-}
-
-const twiceIn = (text: string): Rational[] =>
-  (text.match(/\d+(?:\.\d+)?/g) ?? [])
-    .filter((each, at, all) => all.indexOf(each) !== at)
-    .flatMap(each => numberIn(each) ?? [])
 
 /** The work after a message about it. */
 export function goOnUnsolved(unsolved: Unsolved, said: UnsolvedSaid): Unsolved {

@@ -11,3 +11,7 @@ export const ASKS = new RegExp(
 /** Says what somebody has thought so far, which the answer puts right. */
 export const DOUBTS =
   /\b(?:i (?:always )?(?:thought|think|thort)|(?:thought|says?|said|reckons?|told me|taught)|always|never|every time|confus\w*|mix(?:ed)? up|don'?t (?:get|understand)|makes? no sense|weird)\b/i
+
+/** `why do they even make us do this`: what it is good for, and no rule. */
+export const MOTIVE =
+  /\bwhy (?:do|does|did|must|should|would|are) (?:\p{L}+ ){1,3}?(?:even (?:do|have|need|learn|make|teach)\b|makes? (?:us|me|kids|children)\b|(?:have|need) to (?:learn|know|study)\b|learn\b|teach(?:es)? (?:us|me)\b|learning\b)|\bwhat(?:'?s| is) the point of\b|\b(?:boring|pointless|useless)\b.{0,30}\bwhy (?:do|must) (?:we|i)\b/iu
