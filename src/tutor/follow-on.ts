@@ -175,7 +175,7 @@ const ASK_LEADS = ['What is the probability of', 'What is the probability that']
 function ofSameFacts(text: string, { kind, text: asked }: Question): string | undefined {
   const [, told, ask] = ASKING_SENTENCE.exec(asked) ?? []
   const thing =
-    /^\W*(?:(?:ok|and|so|but|now|then|what|how|whats|about|if|for|chance|probability|of|the)\b[\s,]*)+(\S.{2,60}?)(?: (?:tho|though|then|now|instead))*[\s?.!]*$/i.exec(
+    /^\W{0,3}(?:(?:ok|and|so|but|now|then|what|how|whats|about|if|for|chance|probability|of|the)\b[\s,]{1,3}){1,8}([^\s,].{2,60}?)(?: (?:tho|though|then|now|instead)){0,2}[\s?.!]{0,3}$/i.exec(
       text,
     )?.[1]
   if (!told || !ask || !thing || kind !== 'probability' || /\d/.test(thing)) return undefined

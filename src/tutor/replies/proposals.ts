@@ -49,7 +49,7 @@ export function toProposal(work: Work, last: string): string | undefined {
   if (told)
     return `Yes, ${quoted(told.said)} is as much as ${quoted(told.told)}: only the unit is another one.`
   // `0.4 m tall and …` says more than an amount.
-  if (/\d.*\b(?!pi\b)\p{L}{4,} \p{L}{2,}/iu.test(proposed)) return undefined
+  if (/\d.{0,60}\b(?!pi\b)\p{L}{4,15} \p{L}{2}/iu.test(proposed)) return undefined
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
   // `8 if nobody got 8` proposes nothing.
   if (/\bif\b/i.test(proposed)) return undefined
