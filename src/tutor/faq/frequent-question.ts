@@ -44,8 +44,13 @@ export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuest
   const numbers = text.match(/\d+/g)?.length ?? 0
   const isElsewhere =
     question !== undefined && topicsOn(dialogue).length > 0 && !isOnTable(question, dialogue)
-  const least = Math.max(asks ? SURE : SURER, numbers > 1 ? WITH_NUMBERS : 0, isElsewhere ? ELSEWHERE : 0)
-  if (!question || chance < least || (!asks && numbers > 0)) return undefined
+  const isTold = numbers > (asks ? 1 : 0) && !WHYS.test(text)
+  const least = Math.max(
+    asks ? SURE : SURER,
+    isTold ? (asks ? WITH_NUMBERS : SUREST) : 0,
+    isElsewhere ? ELSEWHERE : 0,
+  )
+  if (!question || chance < least) return undefined
   return isWork(text, chance, dialogue) ? undefined : question
 }
 
