@@ -76,3 +76,9 @@ test('another question about times is asked with its own time', () => {
   const film = 'A film starts at 3:45 pm and is 2 h 35 min long. When does it end?'
   expect(replyTo(film, '6:20 pm', 'what time is it 25 min before 9:10', '8:45')).toMatch(/8:45.*right/)
 })
+
+// Bug: of two other fractions the one that had been the answer before was called right.
+test('other numbers to choose from are another question', () => {
+  for (const other of ['ok what about 5/8 and 1/2 then', 'no, 5/8 and 1/2. half is 4/8 so 5/8 is more'])
+    expect(replyTo('which is bigger 3/8 or 1/2', '1/2', other)).not.toMatch(/\{1\}\{2\}\$ is right|Correct/)
+})

@@ -10,6 +10,7 @@ import { isUnitAlone } from '../follow-up.ts'
 import { isLine } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
+import { numberIn } from '../sums-behind.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { judgedByValue } from '../values/judged-by-value.ts'
 import { clausesIn } from '../values/values-in.ts'
@@ -136,6 +137,18 @@ export const readAnswerAgain: Reading = heard => {
   return all.reduce<Dialogue | undefined>((found, each) => found ?? answeredAgain(heard, each), undefined)
 }
 
+const NUMBERS = /\d+(?:[./]\d+)?/g
+
+/** `what about 5/8 and 1/2`, behind the bigger one of 3/8 and 1/2: where one of the numbers told is the answer, others are another question. */
+function choosesOfOthers(text: string, { problem: { question } }: Work): boolean {
+  const [told, said] = [question.text, text].map(each =>
+    (each.match(NUMBERS) ?? []).flatMap(number => numberIn(number) ?? []),
+  )
+  const answer = wayTo(question).answer
+  if (!told || !said || !answer || told.length < 2 || !told.some(each => each.equals(answer))) return false
+  return said.some(each => !told.some(own => own.equals(each)))
+}
+
 function answeredAgain({ dialogue, text, intent }: Heard, work: Work): Dialogue | undefined {
   // `the next one says …, is that 9 as well` asks of another question.
   const isDone = saysDone(text)
@@ -144,6 +157,7 @@ function answeredAgain({ dialogue, text, intent }: Heard, work: Work): Dialogue 
   // `35 what?` asks for the unit.
   if (/\d\s*what\W*$/i.test(text)) return undefined
   if (isOther || changesQuestion(text) || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
+  if (choosesOfOthers(text, work)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   // `i just told you, it comes to 70.80`
   const isComplaint = intent.wants === 'complaint' && intent.about !== 'wrong'
