@@ -96,10 +96,10 @@ function begunFrom({ work: before, told }: Dialogue, problem: Problem): Work {
       shown: [is],
     }
   }
+  if (!['calculate', 'percentage'].includes(question.kind)) return fresh
   const asked = withoutLatex(question.text).replace(/^(?:what is|work out|calculate|find) |[?.\s]+$/gi, '')
   const said = judgeFor(fresh, `${asked} = ${answer}`)
   const isStep =
-    ['calculate', 'percentage'].includes(question.kind) &&
     said.outcome === 'useful' &&
     said.claims.every(({ claim, standing }) => standing === 'useful' && claim.sides.length > 1)
   if (!isStep || said.claims.length === 0) return fresh

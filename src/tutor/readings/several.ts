@@ -29,11 +29,9 @@ const SECOND =
 
 /** Both of two questions, of which the second is counted. */
 export function bothCounted(text: string): readonly [Problem, Problem] | undefined {
-  const [front, behind, ...more] = text.length > LONGEST ? [] : text.split(SECOND)
-  const [[first, ...others], [second, ...rest]] = [front, behind].map(each => problemsOf(each ?? '')) as [
-    Problem[],
-    Problem[],
-  ]
+  const [front = '', behind, ...more] = text.length > LONGEST ? [] : text.split(SECOND)
+  if (behind === undefined) return undefined
+  const [[first, ...others], [second, ...rest]] = [problemsOf(front), problemsOf(behind)]
   const isTwo = first && second && more.length + others.length + rest.length === 0
   return isTwo && !isSameQuestion(first.question, second.question) ? [first, second] : undefined
 }
