@@ -1,6 +1,6 @@
 import { solve } from '#maths/kinds/doors.ts'
 import { NAMES_NOTHING } from '#maths/language/en/asked-of.ts'
-import { ASKS, DOUBTS } from '#maths/language/en/faq/asking.ts'
+import { ASKS, CHANGES, DOUBTS, WHYS } from '#maths/language/en/faq/asking.ts'
 import { IN_NUMBERS } from '#maths/language/en/faq/in-numbers.ts'
 import type { FrequentQuestion } from '#maths/language/en/faq/index.ts'
 import { remembering } from '#text/remembering.ts'
@@ -54,9 +54,6 @@ export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuest
   return isWork(text, chance, dialogue) ? undefined : question
 }
 
-/** `why is 3.6 ÷ 0.4 bigger` sets no task. */
-const WHYS = /\b(?:why|how come)\b/i
-
 /** Whether it is a line of what is open, or a question to be worked out. */
 function isWork(text: string, chance: number, { work }: Dialogue): boolean {
   if (WHYS.test(text)) return false
@@ -70,8 +67,6 @@ export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
   (WHYS.test(text) || !CHANGES.test(text)) &&
   asked(text, dialogue).chance >= SURER &&
   frequentlyAsked(text, dialogue) !== undefined
-
-const CHANGES = /\bwhat (?:if|about)\b|\d/i
 
 function asked(text: string, dialogue: Dialogue): Chance {
   const words = text.match(/\p{L}+/gu)?.length ?? 0
