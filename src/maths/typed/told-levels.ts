@@ -1,11 +1,6 @@
 import * as said from '../language/en/told-tallies.ts'
 import type { Quantity, Teller } from './told-story.ts'
 
-const is = (words: string) => new RegExp(words, 'i')
-const laterEnd = is(said.LATER_END)
-const noRow = is(said.NO_ROW_OF_SPANS)
-const missingValue = is(said.MISSING_VALUE)
-
 const CLOCK = /\b(?:\d{1,2}[:.]\d\d ?(?:[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|noon|midday|midnight)/g
 const SPAN =
   /\b(?:(?:(\d+)|an?|one)( 1\/2)? ?(?:hours?|hrs?|h)\b(?:(?:,? and)? ?(\d{1,2})(?: ?(?:minutes?|mins?)\b|(?=,|\.| and| then))| (?:and )?(?:a )?(half|1\/2|quarter|1\/4)\b)?|(\d{1,3}) ?(?:minutes?|mins?)\b|(half|1\/2|quarter of|1\/4 of) an hour\b)/g
@@ -44,14 +39,14 @@ const rowOfSpans: Teller = ({ text: typed, asked }) => {
   const rest = text.replace(CLOCK, ' ')
   const spans = [...rest.matchAll(SPAN)]
   const left = rest.replace(SPAN, ' ')
-  const isAsked = /\b(?:what|which) time\b|\bwhen\b/.test(asked) && laterEnd.test(asked)
+  const isAsked = /\b(?:what|which) time\b|\bwhen\b/.test(asked) && said.LATER_END.test(asked)
   if (
     !time ||
     others.length > 0 ||
     spans.length < (text === typed ? 2 : 1) ||
     /\d/.test(left) ||
     !isAsked ||
-    noRow.test(left)
+    said.NO_ROW_OF_SPANS.test(left)
   )
     return undefined
   // The same time told twice: `1 hour 30 minutes, that is 90 minutes`.
@@ -117,7 +112,7 @@ const means: Teller = ({ text, told, asked, quantities }) => {
     return /\b(?:mean|average)\b/.test(asked) && !NO_MEAN.test(asked) && areAlike(quantities)
       ? undefinedWhereMixed(quantities.map(({ is }) => is)) && `Find the mean of ${values.join(', ')}`
       : undefined
-  return missingValue.test(asked)
+  return said.MISSING_VALUE.test(asked)
     ? missingOfMean(
         text,
         quantities.map(({ number }) => number.replace(/[^\d.]/g, '')),
@@ -155,13 +150,7 @@ const compounds: Teller = ({ text, told, asked }) => {
     .replace(/\(?\b1 (?:pound|foot|m|km|kg) ?(?:=|is) ?\d+ [a-z]+\)?/, ' ')
     .replace(COMPOUND, ' ')
   const numbers = left.match(/\d+(?:\.\d+)?/g) ?? []
-  if (
-    !one ||
-    more.length > 0 ||
-    is(said.NO_PAIR.replace('difference', 'ratio').replace('|left', '')).test(
-      left.replace(/\b(?:such|each)\b/g, ' '),
-    )
-  )
+  if (!one || more.length > 0 || said.NO_COMPOUND.test(left.replace(/\b(?:such|each)\b/g, ' ')))
     return undefined
   const [, unit] =
     /\b(?:in|how many) (centimet(?:re|er)s|cm|met(?:re|er)s|grams|ounces|inches|minutes|ml|millilit(?:re|er)s)\b/.exec(

@@ -6,24 +6,9 @@ const NEAR = 70
 const before = ({ text }: Told, { from }: Quantity) => text.slice(Math.max(0, from - NEAR), from)
 const behind = ({ text }: Told, { from, said: own }: Quantity) =>
   text.slice(from + own.length, from + own.length + NEAR)
-const is = (words: string) => new RegExp(words, 'i')
-
-const ofOneBefore = is(said.OF_ONE_BEFORE)
-const ofOneBehind = is(said.OF_ONE_BEHIND)
-const handsOver = is(said.HANDS_OVER)
-const asksChange = is(said.ASKS_CHANGE)
-const needsGroups = is(said.ASKS_GROUPS_NEEDED)
-const fillsGroups = is(said.ASKS_FULL_GROUPS)
-const asksOver = is(said.ASKS_OVER)
-const noGroups = is(said.NO_GROUPS)
-const asksLeft = is(said.ASKS_WHAT_IS_LEFT)
-const noPart = is(said.NO_PART_OF_ALL)
-const noProportion = is(said.NO_PROPORTION)
-const noPair = is(said.NO_PAIR)
-const comesTo = is(said.COMES_TO)
 
 const isOfOne = (story: Told, quantity: Quantity) =>
-  ofOneBefore.test(before(story, quantity)) || ofOneBehind.test(behind(story, quantity))
+  said.OF_ONE_BEFORE.test(before(story, quantity)) || said.OF_ONE_BEHIND.test(behind(story, quantity))
 const sign = (money: string) => money.replace(/\s|,/g, '')
 const value = (quantity: Quantity) => Number(quantity.number.replace(/[^\d.]/g, ''))
 
@@ -33,7 +18,7 @@ const change: Teller = story => {
   const money = quantities.filter(each => each.is === 'money')
   const [count, ...more] = quantities.filter(each => each.is !== 'money')
   const paid = money.filter(
-    each => handsOver.test(before(story, each)) || /^ ?(?:notes?|bills?)\b/.test(behind(story, each)),
+    each => said.HANDS_OVER.test(before(story, each)) || /^ ?(?:notes?|bills?)\b/.test(behind(story, each)),
   )
   const [whole, ...others] = paid
   const prices = money.filter(each => each !== whole)
@@ -42,7 +27,7 @@ const change: Teller = story => {
   const isFit = whole && each && count && rest.length + more.length + others.length === 0 && single.length < 2
   if (
     !isFit ||
-    !asksChange.test(asked) ||
+    !said.ASKS_CHANGE.test(asked) ||
     /\b(?:more|owe|short|discount|off|if|half|twice)\b/.test(`${told} ${asked}`)
   )
     return undefined
@@ -136,14 +121,14 @@ const groups: Teller = story => {
     !size ||
     !one ||
     moreSizes.length + others.length > 0 ||
-    noGroups.test(text.replace(/\bno more\b/, ' '))
+    said.NO_GROUPS.test(text.replace(/\bno more\b/, ' '))
   )
     return undefined
   const isPair = !other || / and $/.test(before(story, other))
   const both = inOneUnit(one, size)
   if (!isPair || !both || (other && (other.is !== 'count' || one.is !== 'count'))) return undefined
   const [whole, own] = [both[0] + (other ? Number(other.number) : 0), both[1]]
-  const asks = [needsGroups, fillsGroups, asksOver].map(way => way.test(asked))
+  const asks = [said.ASKS_GROUPS_NEEDED, said.ASKS_FULL_GROUPS, said.ASKS_OVER].map(way => way.test(asked))
   if (own < 2 || whole < own || asks.filter(Boolean).length !== 1) return undefined
   if (asks[0]) return `There are ${whole} people. Each bus holds ${own} people. How many buses are needed?`
   if (asks[1])
@@ -161,7 +146,15 @@ const partOfProduct: Teller = story => {
   const [one, other, part] = only(story, 'count', 'count', 'fraction') ?? []
   const each = [one, other].find(count => count && isOfOne(story, count))
   const { told, asked } = story
-  if (!one || !other || !part || !each || noPart.test(told) || !asksLeft.test(asked)) return undefined
+  if (
+    !one ||
+    !other ||
+    !part ||
+    !each ||
+    said.NO_PART_OF_ALL.test(told) ||
+    !said.ASKS_WHAT_IS_LEFT.test(asked)
+  )
+    return undefined
   const isOfAll = /^ of (?:all )?(?:the|them|these|those|his|her|their)\b/.test(behind(story, part))
   const isNot = /\bnot\b|n't\b/.test(told)
   return isOfAll && !isNot && part.from > Math.max(one.from, other.from) && /^\d+\/\d+$/.test(part.said)
@@ -178,7 +171,7 @@ const twoParts: Teller = story => {
     !whole ||
     !one ||
     !other ||
-    noPart.test(told.replace(/,? and the rest[^.]*/, '')) ||
+    said.NO_PART_OF_ALL.test(told.replace(/,? and the rest[^.]*/, '')) ||
     !/\b(?:left|remain\w*|save[sd]?|rest)\b/.test(asked) ||
     /\b(?:year|months|weeks?|days?)\b/.test(asked)
   )
@@ -206,12 +199,12 @@ const inProportion: Teller = story => {
     !wanted ||
     !amount ||
     more.length > 0 ||
-    noProportion.test(rest) ||
+    said.NO_PROPORTION.test(rest) ||
     !/^(?:money|measure|count)$/.test(amount.is)
   )
     return undefined
   const between = text.slice(Math.min(some.from, amount.from), Math.max(some.from, amount.from))
-  const isNear = /^[^.;!?]*$/.test(between.replace(/\d\.\d/g, '')) && comesTo.test(between)
+  const isNear = /^[^.;!?]*$/.test(between.replace(/\d\.\d/g, '')) && said.COMES_TO.test(between)
   const isLater = wanted.from > Math.max(some.from, amount.from)
   const isSame =
     wanted.noun === some.noun ||
@@ -233,7 +226,7 @@ const COMPARED = new RegExp(
 /** `The coat costs 85 and the shoes cost 27 less than the coat.` Both together. */
 const bothTogether: Teller = story => {
   const [one, other, ...more] = story.quantities
-  if (!one || !other || more.length > 0 || noPair.test(story.text)) return undefined
+  if (!one || !other || more.length > 0 || said.NO_PAIR.test(story.text)) return undefined
   const { more: isMore, less } = COMPARED.exec(behind(story, other))?.groups ?? {}
   // Another one than the first is told of, and held against it by its name.
   const told = story.text.slice(0, other.from)

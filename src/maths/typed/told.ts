@@ -73,11 +73,10 @@ function inUnitAsked({ asked, quantities }: Told, question: string | undefined):
 
 const SIGNS: Readonly<Record<string, string>> = { dollar: '$', pound: '£', euro: '€', rupee: '₹' }
 const NOTES: Readonly<Record<string, number>> = { five: 5, ten: 10, twenty: 20, fifty: 50 }
-const namesWithNumbers = new RegExp(NAMES_WITH_NUMBERS, 'gi')
 /** Without what has a number in its name; `a 10-dollar bill` with the sign of its money. */
 const bareOf = (text: string) =>
   text
-    .replace(namesWithNumbers, 'the class')
+    .replace(NAMES_WITH_NUMBERS, 'the class')
     .replace(
       /\b(\d+|five|ten|twenty|fifty)[- ](dollar|pound|euro|rupee) (?=notes?\b|bills?\b)/gi,
       (_, number: string, unit: string) =>
