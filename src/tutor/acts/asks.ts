@@ -4,7 +4,7 @@ import { asksOfOwnWay } from '#maths/language/en/objections.ts'
 import { OWN_WORDS } from '#maths/language/en/own-words.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
-import { frequentlyAsked, isOnTable } from '../faq/frequent-question.ts'
+import { askedBack } from '../faq/frequent-question.ts'
 import { hintFor } from '../replies/hints.ts'
 import { conceptsMeant, whyOf } from '../replies/reason-for.ts'
 import { invitation, isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
@@ -43,10 +43,7 @@ const OWN_WAY_ASKED: Act = {
 }
 
 /** Whether it is one of the questions that are often asked of what is on the table. */
-function isOtherwiseKnown(talk: Talk): boolean {
-  const question = frequentlyAsked(talk.last, talk)
-  return question !== undefined && isOnTable(question, talk)
-}
+const isOtherwiseKnown = (talk: Talk): boolean => askedBack(talk.last, talk)?.isHere === true
 
 /** `have i finished?` */
 const FINISHED: Act = onWish('finished', RANK.wish, talk => {

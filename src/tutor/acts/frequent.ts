@@ -1,5 +1,5 @@
 import { MOTIVE } from '#maths/language/en/faq/asking.ts'
-import { answerTo, frequentlyAsked, isOnTable, isSurelyAsked } from '../faq/frequent-question.ts'
+import { type AskedBack, answerFor, askedBack } from '../faq/frequent-question.ts'
 import { MAY_ASK } from '../faq/may-ask.ts'
 import { hintFor } from '../replies/hints.ts'
 import { specialReason } from '../replies/reason-for.ts'
@@ -15,15 +15,14 @@ export const FREQUENT: Act = {
   when: ({ turn }) => turn.is === 'talk' && MAY_ASK.has(turn.intent.wants),
   says: talk => {
     if (MOTIVE.test(talk.last)) return undefined
-    const question = frequentlyAsked(talk.last, talk)
-    const answer = question && safePartOf(answerTo(question, talk), talk)
+    const asked = askedBack(talk.last, talk)
+    const answer = asked && safePartOf(answerFor(asked.question, talk), talk)
     // The numbers on the table have reasons of their own.
-    const isHere = question && isOnTable(question, talk)
-    if (!answer || (isHere && hasOwnReason(talk))) return undefined
+    if (!answer || (asked.isHere && hasOwnReason(talk, asked))) return undefined
     // Who asks once more hears the heart of it.
     const said = wasSaid(talk.told.slice(-1), answer) ? `In short: ${answer.split(/(?<=\.)\s/)[0]}` : answer
     if (talk.isFollowed || talk.isBehind || said.endsWith('?')) return said
-    const open = isHere ? openWork(talk) : undefined
+    const open = asked.isHere ? openWork(talk) : undefined
     return `${said}${open ? ` ${hintFor(open, talk.told)}` : invitation(talk)}`
   },
 }
@@ -37,10 +36,8 @@ const safePartOf = (answer: string, talk: Talk): string =>
         .filter(each => isSafe(each, talk))
         .join(' ')
 
-const hasOwnReason = (talk: Talk): boolean =>
+const hasOwnReason = (talk: Talk, { isSure }: AskedBack): boolean =>
   talk.turn.is === 'talk' &&
   talk.turn.intent.wants === 'why' &&
-  (whySame(talk) ??
-    whyOfStep(talk) ??
-    whyOfNumber(talk) ??
-    (isSurelyAsked(talk.last, talk) ? undefined : specialReason(talk))) !== undefined
+  (whySame(talk) ?? whyOfStep(talk) ?? whyOfNumber(talk) ?? (isSure ? undefined : specialReason(talk))) !==
+    undefined

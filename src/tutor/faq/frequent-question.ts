@@ -11,7 +11,7 @@ import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { readUnsolved } from '../unsolved/unsolved.ts'
 import { problemsOf } from '../work.ts'
-import { type Chance, likeliest } from './chances.ts'
+import { likeliest } from './chances.ts'
 import { questionFeatures } from './features.ts'
 import { topicsOn } from './topics-of.ts'
 import learnt from './weights.json' with { type: 'json' }
@@ -37,61 +37,53 @@ const chancesOf = remembering(
   text => text,
 )
 
+/** A frequent question that a message asks. */
+export interface AskedBack {
+  question: FrequentQuestion
+  /** It is about what is on the table. */
+  isHere: boolean
+  /** Nothing else may be meant, as a change of the question on the table by a `what if`. */
+  isSure: boolean
+}
+
 /** The frequent question that a message asks, in whatever words; undefined where it is none that is known, none surely, or work: a line of what is open, or a question to be worked out. */
-export function frequentlyAsked(text: string, dialogue: Dialogue): FrequentQuestion | undefined {
-  const { question, chance } = asked(text, dialogue)
+export function askedBack(text: string, dialogue: Dialogue): AskedBack | undefined {
+  const words = text.match(/\p{L}+/gu)?.length ?? 0
+  if (text.length > LONGEST || words < FEWEST_WORDS.here) return undefined
+  const topics = topicsOn(dialogue)
+  const { question, chance } = likeliest(learnt.words, chancesOf(text), topics)
+  if (!question) return undefined
+  const isHere = question.topics.some(each => topics.includes(each))
+  if (!isHere && (words < FEWEST_WORDS.elsewhere || !names(text, question))) return undefined
   const asks = ASKS.test(text) || DOUBTS.test(text)
-  const numbers = text.match(/\d+/g)?.length ?? 0
-  const isElsewhere =
-    question !== undefined && topicsOn(dialogue).length > 0 && !isOnTable(question, dialogue)
-  const isTold = numbers > (asks ? 1 : 0) && !WHYS.test(text)
+  const isWhy = WHYS.test(text)
+  const isTold = !isWhy && (text.match(/\d+/g)?.length ?? 0) > (asks ? 1 : 0)
   const least = Math.max(
     asks ? SURE : SURER,
     isTold ? (asks ? WITH_NUMBERS : SUREST) : 0,
-    isElsewhere ? ELSEWHERE : 0,
+    topics.length > 0 && !isHere ? ELSEWHERE : 0,
   )
-  if (!question || chance < least) return undefined
-  return isWork(text, chance, dialogue) ? undefined : question
+  if (chance < least || (!isWhy && isWork(text, chance, dialogue))) return undefined
+  return { question, isHere, isSure: chance >= SURER && (isWhy || !CHANGES.test(text)) }
 }
 
 /** Whether it is a line of what is open, or a question to be worked out. */
 function isWork(text: string, chance: number, { work }: Dialogue): boolean {
-  if (WHYS.test(text)) return false
   const told = chance < SUREST ? readUnsolved(text) : undefined
   if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return true
   return isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
 }
 
-/** Whether it is asked so surely that nothing else may be meant, as a change of the question on the table by a `what if`. */
-export const isSurelyAsked = (text: string, dialogue: Dialogue): boolean =>
-  (WHYS.test(text) || !CHANGES.test(text)) &&
-  asked(text, dialogue).chance >= SURER &&
-  frequentlyAsked(text, dialogue) !== undefined
-
-function asked(text: string, dialogue: Dialogue): Chance {
-  const words = text.match(/\p{L}+/gu)?.length ?? 0
-  if (text.length > LONGEST || words < FEWEST_WORDS.here) return NOTHING
-  const found = likeliest(learnt.words, chancesOf(text), topicsOn(dialogue))
-  const isHere = found.question === undefined || isOnTable(found.question, dialogue)
-  return isHere || (words >= FEWEST_WORDS.elsewhere && names(text, found.question)) ? found : NOTHING
-}
-
 /** What is asked of something else than the table names it. */
-function names(text: string, asked: FrequentQuestion | undefined): boolean {
-  const [said, known] = [text, asked?.question ?? ''].map(each =>
+function names(text: string, { question }: FrequentQuestion): boolean {
+  const [said, known] = [text, question].map(each =>
     (each.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !NAMES_NOTHING.test(word)),
   )
   return (said ?? []).some(word => known?.some(other => other.slice(0, 5) === word.slice(0, 5)))
 }
 
-const NOTHING: Chance = { question: undefined, chance: 1 }
-
-/** Whether a question is about what is on the table. */
-export const isOnTable = ({ topics }: FrequentQuestion, dialogue: Dialogue): boolean =>
-  topicsOn(dialogue).some(each => topics.includes(each))
-
 /** What is so, and how it goes on in the numbers on the table. */
-export function answerTo(question: FrequentQuestion, dialogue: Dialogue): string {
+export function answerFor(question: FrequentQuestion, dialogue: Dialogue): string {
   const own = inNumbers(question, dialogue)
   return own ? `${question.answer} ${own}` : question.answer
 }

@@ -1,5 +1,5 @@
 import { afterTalk } from '../after-talk.ts'
-import { frequentlyAsked, isSurelyAsked } from '../faq/frequent-question.ts'
+import { askedBack } from '../faq/frequent-question.ts'
 import { MAY_ASK } from '../faq/may-ask.ts'
 import { counted, type Heard, type Reading } from './reading.ts'
 
@@ -7,12 +7,12 @@ const asFrequent = ({ dialogue }: Heard) => counted(afterTalk(dialogue, { wants:
 
 /** A question that children often ask back, so surely that its words are no line and no claim. */
 export const readSurelyFrequent: Reading = heard =>
-  MAY_ASK.has(heard.intent.wants) && isSurelyAsked(heard.dialogue.last, heard.dialogue)
+  MAY_ASK.has(heard.intent.wants) && askedBack(heard.dialogue.last, heard.dialogue)?.isSure
     ? asFrequent(heard)
     : undefined
 
 /** One that no reading before it knew by what is on the table. */
 export const readFrequent: Reading = heard =>
-  MAY_ASK.has(heard.intent.wants) && frequentlyAsked(heard.dialogue.last, heard.dialogue)
+  MAY_ASK.has(heard.intent.wants) && askedBack(heard.dialogue.last, heard.dialogue)
     ? asFrequent(heard)
     : undefined

@@ -1,7 +1,7 @@
 import { CONCEPTS, type Concept, conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
 import type { Dialogue } from '../state.ts'
-import { reasonFor, textOnTable } from './reason-for.ts'
+import { reasonFor, specialReason, textOnTable } from './reason-for.ts'
 import { invitation, isSafe } from './voice.ts'
 
 const WHY = /\b(?:why|how come|what(?:'?s| is) the reason)\b/i
@@ -23,8 +23,7 @@ export function whyElsewhere(dialogue: Dialogue): string | undefined {
   const near = `${textOnTable(dialogue) ?? ''} ${own?.why ?? ''} ${own?.name ?? ''} ${told.slice(-3).join(' ')}`
   const nearby = [own, ...conceptsIn(near)]
   const named = conceptsIn(last).filter(each => !ANYWHERE.has(each))
-  if (named.some(each => nearby.includes(each)) || own?.whys?.some(([pattern]) => pattern.test(last)))
-    return undefined
+  if (named.some(each => nearby.includes(each)) || specialReason(dialogue) !== undefined) return undefined
   const [other] = named
   const why = other && (other.whys?.find(([pattern]) => pattern.test(last))?.[1] ?? other.why)
   if (why) return isSafe(why, dialogue) ? `Here is why: ${why}${invitation(dialogue)}` : undefined
