@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { FREQUENT_QUESTIONS } from '#maths/language/en/faq/index.ts'
 import { NONE } from '#tutor/classes/network.ts'
 import type { Want } from '#tutor/wants/wants.ts'
+import { writtenIn } from '../learning/written.ts'
 import { allExamples as wanted } from '../wants/corpus.ts'
 
 /** A message, and the name of the question that it asks, or `none`. */
@@ -17,24 +16,12 @@ export interface Asked {
 const ids = new Set([NONE, ...FREQUENT_QUESTIONS.map(({ id }) => id)])
 
 /** What each writer has written, by the name of the file. */
-export const writers: ReadonlyMap<string, readonly Asked[]> = new Map(
-  readdirSync(import.meta.dirname)
-    .filter(name => name.endsWith('.tsv'))
-    .sort()
-    .map(name => [name.replace('.tsv', ''), askedIn(name)]),
+export const writers = writtenIn(
+  import.meta.dirname,
+  (id = '', how = '', text): Asked | undefined =>
+    ids.has(id) && /^[123]$/.test(how) && text ? { id, how: Number(how) as Asked['how'], text } : undefined,
+  'is no question, 1 to 3, and a message.',
 )
-
-function askedIn(name: string): Asked[] {
-  const lines = readFileSync(join(import.meta.dirname, name), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line, at) => {
-    const [id = '', how, text] = line.split('\t')
-    if (!ids.has(id) || !/^[123]$/.test(how ?? '') || !text)
-      throw new SyntaxError(`Line ${at + 1} of ${name} is no question, 1 to 3, and a message.`)
-    return { id, how: Number(how) as Asked['how'], text }
-  })
-}
 
 /** What may ask one of them without being written for it. */
 const MAY_ASK = new Set<Want>(['why', 'method', 'meaning', 'otherway', 'when', 'check', 'claim', 'sure'])
