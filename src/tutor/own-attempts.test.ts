@@ -37,7 +37,7 @@ test('a part that is named by its fraction is credited with what it comes to', (
 })
 
 test.each([
-  ['3/5 of a number is 24. whats the number. i did 24 : 5 = 4.8', /4\.8\$ is worked out right\. Is it what/],
+  ['3/5 of a number is 24. whats the number. i did 24 : 5 = 4.8', /worked out right/],
   ['a jacket went from 50 to 40. what percent is that? is it 10%', /know \*\*50\*\* and \*\*40\*\*\./],
 ])('what the child makes of its question is no number that it tells: %s', (asked, told) => {
   expect(lastOf(asked).reply).toMatch(told)

@@ -1,7 +1,7 @@
 import { remembering } from '#text/remembering.ts'
 import { NUMBERED_THINGS } from '../language/en/talk.ts'
 import { type Net, netOf } from '../net/kept.ts'
-import { bothWays, joined, linear, meanOfRows, rowOf, tanh } from '../net/layers.ts'
+import { tokenScores } from './token-scores.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import learnt from './weights.json' with { type: 'json' }
 
@@ -22,9 +22,6 @@ const LEADS_ON = /^(?:and|but|so|or|then|cos|cus|coz|because|[-–—,])$/
 const SIGN_BEFORE = /\d\s?[-+−–×x*÷/]\s?$/
 /** `number four -5 + 2`: the number may be its label. */
 const LABEL_BEFORE = new RegExp(`\\b(?:${NUMBERED_THINGS.join('|')})\\s+$`, 'i')
-/** A word that only few have used. */
-const UNKNOWN = 1
-
 let made: Net | undefined
 
 /** What of a message is the question. */
@@ -97,15 +94,7 @@ function unbroken(text: string, tokens: readonly Token[], scores: readonly numbe
 
 function insideScores(tokens: readonly Token[]): number[] {
   made ??= netOf(learnt)
-  const { words, part } = made
-  const seen = tokens.map(({ word, letters, flags }) => {
-    const own = rowOf(part('words'), words.get(word) ?? UNKNOWN)
-    const input = joined(own, meanOfRows(part('letters'), letters), Float32Array.from(flags))
-    return tanh(linear(part('input'), part('inputBias'), input))
-  })
-  return bothWays(part, 'forth', 'back', seen).map(
-    each => linear(part('inside'), part('insideBias'), each)[0] ?? 0,
-  )
+  return tokenScores(made, tokens, 'inside').map(([inside = 0]) => inside)
 }
 
 /** From where to where the scores sum up to the most. */

@@ -39,6 +39,7 @@ import {
   tellsSum,
   valuesIn,
 } from './asks-whole.ts'
+import { partsByLabels } from './by-labels.ts'
 import { ofSeveral } from './of-sheet.ts'
 import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
@@ -70,6 +71,8 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   if (toldAngle(openUnsolved(before)?.text ?? '') !== undefined && THE_OTHER.test(text))
     return [{ kind: 'work', text }]
   if (!isBehindAnswer && bringsWhole(text, before)) return [{ kind: 'work', text, isNew: true }]
+  const byLabels = partsByLabels(text, before)
+  if (byLabels) return byLabels
   if (isWhollyStory(text) && !isBehindAnswer) return [{ kind: 'work', text }]
   // `thats 64 so no, ive not got enough` is one answer.
   if (isOpen(before.work) && before.work.problem.budget) return [{ kind: 'work', text }]

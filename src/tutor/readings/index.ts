@@ -23,7 +23,6 @@ import { isWhollyStory } from '../story-found.ts'
 import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
-import type { Table } from '../wants/wants-of.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked, readSameAsked } from './asks.ts'
@@ -55,6 +54,7 @@ import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
+import { bringsNone, tableOf } from './table-of.ts'
 import {
   LONGEST_MESSAGE,
   readBonds,
@@ -124,6 +124,17 @@ const OF_TALK: readonly Reading[] = [
   readLessonGoneOn,
 ]
 
+/** What puts another question on the table. */
+const BRING_QUESTION: ReadonlySet<Reading> = new Set([
+  readSheet,
+  readTwoQuestions,
+  readProblem,
+  readNewStory,
+  readShortStory,
+  readHealed,
+  readRewordedProblem,
+  readNewUnsolved,
+])
 /** How a conversation stands after each part of a message of the child's. */
 export function afterMessage(then: Dialogue, said: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
@@ -204,8 +215,9 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
       variesTask(said, before) ||
       (isSurelyTalk(said, tableOf(before)) && !asksOfTable(before, said))) &&
     !isDismissal(before, said)
+  const isOfOpen = !part && before.part?.isNew !== true && bringsNone(before, said)
   for (const reading of isTalk ? OF_TALK : READINGS) {
-    const found = reading(heard)
+    const found = isOfOpen && BRING_QUESTION.has(reading) ? undefined : reading(heard)
     const after = found && isGivenUp(before, found) ? undefined : found
     const told = after && readByValue(heard, after)
     if (told) return withKnown(before, told.turn.is === 'talk' ? told : { ...told, subject: undefined })
@@ -248,12 +260,6 @@ const withoutFeeling = (intent: Intent, said: string): Intent =>
   intent.wants === 'comfort' && deniedIn(said).some(each => /\d/.test(namedIn(each).join()))
     ? { wants: 'unclear' }
     : intent
-
-/** Whether anything is worked on, or has been. */
-function tableOf(before: Dialogue): Table {
-  if (isOpen(before.work) || before.story || isWaiting(openUnsolved(before))) return 'open'
-  return before.work || before.toldStory || openUnsolved(before) ? 'done' : 'none'
-}
 
 function hear(before: Dialogue, typed: string): Heard {
   const said = isOpen(before.work) ? withoutToldAgain(typed, before.work) : typed
