@@ -1,14 +1,38 @@
 import { cutReport } from '#maths/language/en/own-report.ts'
+import { PLANS, SEVERAL_OF } from '#maths/language/en/plans-said.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import { judgeFor } from './judging.ts'
 import type { Dialogue } from './state.ts'
 import { whetherSaid } from './whether-said.ts'
 import type { Work } from './work.ts'
 
 /** A message as it is meant of what is open: a check of its answer, a row that is counted up to it, a letter that is squared. */
 export function asSaidOf(text: string, before: Dialogue): string {
-  const checked = withoutWhatFor(countOfTwos(text), before)
   const { work } = before
+  const checked = plannedIn(withoutWhatFor(countOfTwos(text), before), before)
   return work && !work.isFound ? squareAlone(countedTo(checked, work), work) : checked
+}
+
+const ALL_NUMBERS = /\d+(?:\.\d+)?/g
+
+/** `its how many sixes go into 42`: the sum that is planned, where nothing else is said with numbers. */
+function plannedIn(text: string, { work, unsolved }: Dialogue): string {
+  if (text.length > LONGEST || /\?\s*$/.test(text) || (!unsolved && work?.isFound !== false)) return text
+  const digits = text.replace(/\b(?:twos|threes|fours|fives|sixes|sevens|eights|nines|tens)\b/gi, word =>
+    String(SEVERAL_OF[word.toLowerCase()] ?? word),
+  )
+  const all = new Set(digits.match(ALL_NUMBERS))
+  for (const [pattern, operator, order] of PLANS) {
+    const [, one, other] = pattern.exec(digits) ?? []
+    if (one === undefined || other === undefined || all.size !== 2 || one === other) continue
+    const sum = order === 'turned' ? `${other} ${operator} ${one}` : `${one} ${operator} ${other}`
+    const isOfIt =
+      work?.isFound === false
+        ? judgeFor(work, sum).outcome === 'useful'
+        : [one, other].every(each => unsolved?.told.some(({ value }) => value?.equals(each)))
+    return isOfIt ? sum : text
+  }
+  return text
 }
 
 /** What a word of the question has to have, to be known again. */

@@ -15,6 +15,7 @@ import { FORM_ASKED } from './form-asked.ts'
 import { FREQUENT } from './frequent.ts'
 import { FUN } from './fun.ts'
 import { GUESSES } from './guesses.ts'
+import { IN_PROPORTION } from './in-proportion.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
 import { METHOD_ASKED, WAY_CHOSEN } from './method-asked.ts'
 import { COINS } from './on-coins.ts'
@@ -98,6 +99,7 @@ const ACTS: readonly Act[] = [
   ...FUN,
   ...ABOUT_TALK,
   ...FOLLOWING,
+  IN_PROPORTION,
   PRAISE,
   LINE,
   QUANTITY,

@@ -10,7 +10,7 @@ import { asksAnother, STRONG } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { ONE_DIGIT } from '../replies/odd-line.ts'
-import { offersAnswer } from '../replies/offered.ts'
+import { isOfItsOwn, offersAnswer } from '../replies/offered.ts'
 import type { Dialogue } from '../state.ts'
 import { type ByValue, judgedByValue } from '../values/judged-by-value.ts'
 import { clausesIn } from '../values/values-in.ts'
@@ -144,8 +144,7 @@ export const readByValue = (heard: Heard, after: Dialogue): Dialogue => {
 
 const isOffered = (line: string, { problem }: Work) =>
   saidToBeAsked(line, problem.question) !== undefined ||
-  concludedIn(line) !== undefined ||
-  offersAnswer(line, problem.text)
+  ((concludedIn(line) !== undefined || offersAnswer(line, problem.text)) && !isOfItsOwn(line, problem.text))
 
 function said({ dialogue }: Heard, { is, text, said: judged }: ByValue): Dialogue | undefined {
   const { work, quiz } = dialogue

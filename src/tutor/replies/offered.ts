@@ -8,7 +8,7 @@ const OFFERS = /^\W*(?:so|is (?:it|that|this)|its|it['’]s|it is|done|finished)
 
 /** Words of a line that say nothing of what its number is. */
 const FILLING =
-  /^(?:so|then|its?|is|are|was|the|thats?|thi|this|there|think|got|get|an?|he|she|they|we|you|and|ok|um+|be|must|will|would|of|to|for|how|many|much|do|does|did|wait|yes|now|i)$/
+  /^(?:so|then|its?|is|are|was|the|thats?|thi|this|there|think|got|get|an?|he|she|they|we|you|and|ok|um+|be|must|will|would|of|to|for|how|many|much|do|does|did|wait|yes|now|i|oh|done|easy|lol|answer|thats?|cost|ha|hm+|just|my|by)$/
 const UNITS = new RegExp(`\\b(?:${UNIT_NAMES})\\b`, 'giu')
 const COUNTED = /\bhow many (?:\p{L}+ )?(\p{L}+)/iu
 
@@ -33,6 +33,12 @@ function isInItsWords(line: string, asked: string): boolean {
 /** Whether a line offers its number for what is asked: it says so, asks so, or uses the words of the question. */
 export const offersAnswer = (line: string, asked: string): boolean =>
   !GOES_ON.test(line) && (saysOffer(line) || isInItsWords(line, asked))
+
+/** Whether a line says by words of its own what its number is: `one side is 9cm`, `5% is half of that so 3`. */
+export function isOfItsOwn(line: string, asked: string): boolean {
+  const told = stemsOf(asked)
+  return !saysOffer(line) && stemsOf(line.replace(UNITS, ' ')).some(word => !told.includes(word))
+}
 
 /** `is it 84 then half`: what is gone on from is no end. */
 const GOES_ON = /\d\D{0,12}\b(?:then|next)\b/i

@@ -6,7 +6,7 @@ import type { JudgedClaim } from '#maths/routes/judged.ts'
 import { concludedIn, saidToBeAsked } from '../conclusions.ts'
 import { sumAlone, sumIn, withoutSums } from '../sum-in.ts'
 import { claimSaid } from './claim-said.ts'
-import { offersBehindSum } from './offered.ts'
+import { isOfItsOwn, offersBehindSum } from './offered.ts'
 import { quoted } from './voice.ts'
 
 /** A short line is quoted whole; of a long one the part that counts. */
@@ -57,7 +57,9 @@ export function takenForAnswer(
     return `But ${quoted(named.result)} is a step on the way, and not yet ${named.noun === undefined ? 'what is asked for' : `the ${named.noun}`}.`
   const result = last && /[^=]*$/.exec(sumIn(last.claim.text))?.[0].trim()
   const rest = last ? withoutSums(line, [sumIn(line)]) : ''
-  const isOffered = offersBehindSum(line, rest, question.text) || isReached(concludedIn(line) ?? '')
+  const isOffered =
+    offersBehindSum(line, rest, question.text) ||
+    (isReached(concludedIn(line) ?? '') && !isOfItsOwn(line, question.text))
   return result && isOffered
     ? `But ${quoted(result)} is a step on the way, and not yet the answer.`
     : undefined

@@ -73,6 +73,7 @@ function ahead({ problem, proven }: Work): Operator[][] {
 }
 
 const LONGEST_STEP = 6
+const DOUBTS = /\?|\b(?:not|n['’]?t|or|instead|why|idk|dunno|unsure|never)\b|n['’]t\b/i
 
 function toOperation(named: readonly Operator[], work: Work, dialogue: Dialogue): string {
   const [only, ...others] = named
@@ -85,8 +86,11 @@ function toOperation(named: readonly Operator[], work: Work, dialogue: Dialogue)
   const hint = hintFor(work, dialogue.told)
   if (!only || others.length > 0) return `Good thing to think about. ${hint}`
   // A whole sentence about how it is done may be wrong in the rest.
-  if (dialogue.last.split(/\s+/).length > LONGEST_STEP) return `I see how you think about it. ${hint}`
   const [next, ...later] = ahead(work)
+  if (dialogue.last.split(/\s+/).length > LONGEST_STEP)
+    return next?.includes(only) && !DOUBTS.test(dialogue.last)
+      ? `Yes, ${NAMES[only]} helps here. Which numbers do you take for it, which one first, and what do you get?`
+      : `I see how you think about it. ${hint}`
   if (next?.includes(only)) return `Yes, ${NAMES[only]} helps here. With which numbers, and what do you get?`
   if (later.some(operators => operators.includes(only)))
     return `You will need ${NAMES[only]}, yes. Is there something to do before it? ${hint}`
