@@ -261,9 +261,13 @@ export const PROVES =
   /^(?:and |so )*(?:because|cos|coz|cuz|since|i (?:tested|checked|tried|put)|tested|checked?|to check|it (?:works|fits)|that (?:works|fits)|together|altogether)\b|\b(?:check(?:ed)?|tested|fits|works)\b/i
 const DENIES = /\b(?:not|isn'?t|wasn'?t|don'?t|or|wrong|instead|but|except)\b|\?\s*\S/i
 
+/** Of `because £1.84 is less than £2.64` neither is the answer. */
+const COMPARES =
+  /\bbecause\b.*\b(?:less|more|bigger|smaller|cheaper|higher|lower|greater) (?:\w+ )?than [£$€]?\d[\d.]*\W*$/i
+
 /** The answer in a clause of its own, with what led to it or what it was tested with: `4n + 3, i tested it: 4 × 2 + 3 = 11`. */
 export function answerAmong(text: string, judge: Judge): Said | undefined {
-  if (text.length > 160 || DENIES.test(text)) return undefined
+  if (text.length > 160 || DENIES.test(text) || COMPARES.test(text)) return undefined
   const clauses = text.split(SEAM).filter(each => each.trim() !== '')
   if (clauses.length < 2 || clauses.length > 6) return undefined
   if (claimsIn(text).some(({ truth }) => truth === 'false')) return undefined

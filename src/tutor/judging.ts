@@ -48,6 +48,7 @@ import { toAsked } from './to-asked.ts'
 import { firstResult } from './values/values-in.ts'
 import { whetherSaid } from './whether-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
+import { wrongEnd } from './wrong-end.ts'
 
 const judged = remembering(
   (text: string, question: Question, equation?: SolveQuestion) => judgeSaid(text, question, equation),
@@ -102,7 +103,8 @@ export function judgeFor(work: Work, message: string): Said {
   if (isTurned(own, work.problem.question)) return { ...judgedNow, claims: [], outcome: 'wrong' }
   const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
   if (sure !== undefined) return judgeFor(work, sure)
-  return rest !== undefined && !/\d/.test(rest) ? { ...judgedNow, claims: [], outcome: 'unsure' } : judgedNow
+  if (rest !== undefined && !/\d/.test(rest)) return { ...judgedNow, claims: [], outcome: 'unsure' }
+  return wrongEnd(judgedNow, own, work, part => judgeByWords(work, part)) ?? judgedNow
 }
 
 function judgeByWords(work: Work, typed: string): Said {

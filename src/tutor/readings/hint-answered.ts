@@ -2,7 +2,7 @@ import { hintAnswered } from '../hint-questions/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { isTakenApart } from '../quantities/taken-apart.ts'
-import { withQuantity } from './quantities.ts'
+import { saysRule, withQuantity } from './quantities.ts'
 import { isOpen, type Reading } from './reading.ts'
 
 /** Wishes that answer nothing. */
@@ -33,6 +33,7 @@ export const readHintAnswered: Reading = ({ dialogue: before, text, intent }) =>
   // What is wrong in it is named, whatever is right beside it: `4 sides the same so 36 shared by 4 is 8`.
   if (said.isSo && claims.some(({ claim }) => claim.sides.length > 1 && claim.truth === 'false'))
     return undefined
+  if (said.isSo && outcome === 'wrong' && saysRule(text, work)) return undefined
   // A sum that is written down is judged as that; what is asked back must not hide a step that helps.
   const isWritten = /\d\)?\s*[-+×x*÷/:]\s*\(?\d/.test(text)
   const isSum = claims.some(

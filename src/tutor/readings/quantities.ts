@@ -1,3 +1,4 @@
+import { solve } from '#maths/kinds/doors.ts'
 import { judgeFor } from '../judging.ts'
 import { bracketsSaid } from '../quantities/brackets.ts'
 import type { QuantitySaid } from '../quantities/quantity.ts'
@@ -50,14 +51,17 @@ function ofOpen({ dialogue, text: typed }: Heard): Dialogue | undefined {
     // `plus 4, so n + 4`: what is concluded from it is wrong; a part of an expression is what is concluded.
     (isSo &&
       outcome === 'wrong' &&
-      CONCLUDES.test(text) &&
-      !isItsEnd(text, said.own) &&
+      ((CONCLUDES.test(text) && !isItsEnd(text, said.own)) || saysRule(text, work)) &&
       work.problem.question.kind !== 'expressions') ||
     (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))
   )
     return undefined
   return withQuantity(dialogue, work, said)
 }
+
+/** `n + 3 cos you add 3`, where a rule with that letter is asked for. */
+export const saysRule = (text: string, { problem }: Work): boolean =>
+  /(?<![a-z])\d*n ?[-+] ?\d/i.test(text) && /\dn|n [-+]/.test(solve(problem.question).answer)
 
 /** What is concluded is just what was said of the quantity. */
 const isItsEnd = (text: string, own?: string) =>

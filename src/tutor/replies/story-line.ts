@@ -70,7 +70,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'letters':
       return toLetters(judged, judged.lines === undefined ? said : quoted(judged.lines), dialogue)
     case 'slip':
-      return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
+      return `${/=/.test(said) ? `${said} is worked out right as a sum, but what it comes to isn’t it yet. It` : `${said} isn’t it yet. It`} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'part':
       return `Look at the story once more: **${judged.part}** is a part of an amount, and not the number ${judged.part.split('/').at(-1)}. Into how many equal parts is it shared, and how much is one of them?`
     case 'guess': {

@@ -15,6 +15,7 @@ import { firstResult } from '../values/values-in.ts'
 import { goOn } from '../work.ts'
 import { claimSaid } from './claim-said.ts'
 import { replyToLine } from './line.ts'
+import { isSaidToBeIt } from './offered.ts'
 import { askOf, givenOnTable } from './on-table.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
@@ -83,7 +84,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
   // Where it is only perhaps known what the story comes to, another true sum of its numbers is not put in doubt.
   if (next && !story.model.isDoubtful)
-    return `${sum} is worked out right as a sum. But does it fit what happens in the story? ${next.ask}`
+    return `${sum} is worked out right as a sum. But ${isSaidToBeIt(dialogue.last, story.asked) ? 'what it comes to isn’t it yet: ' : ''}does it fit what happens in the story? ${next.ask}`
   if (isAllUsed(dialogue))
     return say(dialogue, 'story line', [
       `Yes, ${sum} is worked out right. Now read the question again: does that answer it, or is it a step on the way?`,

@@ -123,6 +123,9 @@ const isComeTo = ({ text }: Judged, message: string): boolean =>
 function conclusionOf(all: readonly Judged[], message: string, work: Work): ByValue | undefined {
   const last = all.findLast(({ isConcluded }) => isConcluded) ?? all.at(-1)
   if (!last || isGiven(last, work) || isOfOthers(last, message)) return undefined
+  // What is concluded is wrong, though a part of the way may be as big: `2 minuses make a plus, so it is 9`.
+  const whole = last.isConcluded ? judgeFor(work, message) : undefined
+  if (whole?.outcome === 'wrong') return { is: 'wrong', text: last.text, said: whole }
   if (isStep(last)) return { is: 'step', text: last.text, said: { ...last.said, outcome: stepOf(last.said) } }
   return last.said.outcome === 'wrong' && all.length === 1 && isNothingElse(message, last.text, work)
     ? { is: 'wrong', text: last.text, said: last.said }

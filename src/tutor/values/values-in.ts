@@ -38,6 +38,8 @@ const OPERAND_BEFORE = new RegExp(
   `^ ?(?:[-+−×*÷/^(]|x ?\\d|(?:${DOES})\\b(?! (?:one|1)\\b)|(?:by|of|from|to|than) (?=[£$€]?\\d)|= ?[£$€]?\\d)`,
   'i',
 )
+/** Behind the first of `-2 -1 0 1` nothing is taken away. */
+const IN_ROW = /^[ ,]+[-−]\d+(?:[ ,]+[-−]?\d+){2,}/
 const SIGN_BEFORE =
   /^ ?(?:[-+−x×*÷/]|plus|add|minus|take(?: away)?|times|multiplied by|divided by|shared by) ?\d/i
 const CONCLUDES =
@@ -104,11 +106,13 @@ function valuesIn(clause: string): ValueSaid[] {
       NEVER.test(front) ||
       NEVER_BEHIND.test(behind) ||
       COUNTS_SIGNS.test(text + behind.slice(0, 12)) ||
-      isPronoun(text, front, behind)
+      isPronoun(text, front, behind) ||
+      isNamedBefore(text, front, behind)
     )
       return []
     // With a time of the clock nothing is done: `then 35 more 21:15`.
-    const isOperand = !/:/.test(text) && (OPERAND_AFTER.test(front) || OPERAND_BEFORE.test(behind))
+    const isOperand =
+      !/:/.test(text) && (OPERAND_AFTER.test(front) || (OPERAND_BEFORE.test(behind) && !IN_ROW.test(behind)))
     if (EQUATION.test(front)) return []
     // Of `3/5 is 36` the part is named, and what it comes to stands behind it.
     const isPart = /\/|%|percent/i.test(text) && IS_NUMBER.test(behind)
@@ -133,6 +137,10 @@ function isPronoun(text: string, front: string, behind: string): boolean {
       /^\s*\p{L}/u.test(behind))
   )
 }
+
+/** `sideways and the two corner ones` counts what is named, and is no result. */
+const isNamedBefore = (text: string, front: string, behind: string): boolean =>
+  /^\p{L}+$/u.test(text.trim()) && /\b(?:the|these|those) $/i.test(front) && /^ \p{L}/u.test(behind)
 
 /** The first result that a message says: `27` of `27 now can i go`; undefined for none. */
 export const firstResult = (message: string): string | undefined =>

@@ -1,0 +1,113 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
+import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/notation/latex.ts'
+import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
+import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { UNIT_NAMES } from '#maths/values/units.ts'
+import { saidToBeAsked } from './conclusions.ts'
+import { clausesIn, type ValueSaid } from './values/values-in.ts'
+import { reachedIn, type Work } from './work.ts'
+
+/** Judges a part of a line by itself. */
+type Judge = (part: string) => Said
+
+const OPEN: readonly Said['outcome'][] = ['useful', 'elsewhere', 'unsure']
+
+/**
+ * A line whose sums are true, and which ends in a number that is said to be what is asked for and is not: it is said so
+ * by a clause that concludes (`7 take away 4, so it rose by 3 degrees`), by the unit of the answer
+ * (`36 divided by 8 is 4.5cm`), or as the end of several sums (`20 − 2 is 18, and 18 × 3 is 54`).
+ */
+export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Said | undefined {
+  if (!OPEN.includes(said.outcome) || said.move || /\?\s*$/.test(line)) return undefined
+  const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
+  const end = endOf(line, stated, work.problem.question)
+  const own = end === undefined || isKnown(end, work) ? undefined : judge(end)
+  if (!own || !isWrongAlone(own)) return undefined
+  const right = stated.map(each => ({ ...each, standing: 'elsewhere' as const }))
+  return { ...own, outcome: 'wrong', claims: [...right, ...own.claims].map(withoutMark) }
+}
+
+const withoutMark = ({ landmark: _, ...claim }: JudgedClaim): JudgedClaim => claim
+
+/** By itself it would be wrong, or a known mistake leads to it. */
+const isWrongAlone = ({ outcome, marked }: Said): boolean =>
+  marked.verdict === 'wrong' && (marked.explanations.length > 0 || outcome === 'wrong')
+
+/** What the question tells, what was found before, and what the worked way comes to in between. */
+function isKnown(said: string, work: Work): boolean {
+  const { question } = work.problem
+  const value = readLiteral(said.replace(/^[^-−\d]+|\D+$/g, ''))?.value
+  if (value === undefined) return false
+  const { values, answer } = wayTo(question)
+  // The answer with the other sign is no number of the way, though its size stands in it.
+  if (answer?.equals(value.neg())) return false
+  const told = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
+  const done = solve(question).steps.flatMap(step => withoutLatex(step.done).match(NUMBER) ?? [])
+  return (
+    told.some(each => each.equals(value)) ||
+    values.has(value.toFraction()) ||
+    done.some(each => Number(each) === value.valueOf())
+  )
+}
+
+/** The minus of `4 - 11` is no sign of the 11. */
+const NUMBER = /(?:(?<![\d)] ?)-)?\d+(?:\.\d+)?/g
+
+const CONCLUDES = /^[\s,.;]*(?:and |but )*(?:so|therefore|thus|which (?:makes|means)|that (?:makes|means))\b/i
+const SEAM = /(?=\s(?:so|therefore|thus)\b)/i
+
+const NOT_OF_NUMBER = /[^\d./]+|\.(?!\d)/
+
+/** The number that a line is said to come to. */
+function endOf(line: string, stated: readonly JudgedClaim[], question: Question): string | undefined {
+  const clauses = clausesIn(line)
+    .flatMap(({ text }) => text.split(SEAM))
+    .flatMap(clausesIn)
+  const concluding = clauses.findLast(({ text }) => CONCLUDES.test(text) && /\d/.test(text))
+  const isLed = concluding !== undefined && clauses[0] !== concluding
+  const concluded = isLed ? onlyOf(concluding.values, concluding.text) : undefined
+  // `0.35 litres so my coke is 0.35` only says it again.
+  const isAgain =
+    stated.length === 0 && line.split(NOT_OF_NUMBER).filter(each => each === concluded).length > 1
+  if (concluded !== undefined) return isAgain ? undefined : concluded
+  const named = stated.length > 0 ? saidToBeAsked(line, question)?.result : undefined
+  if (named !== undefined) return named
+  const last = stated.at(-1)
+  const value = last && valueOfClaim(last.claim)
+  if (!last || !value || clauses.at(-1)?.text.includes('?')) return undefined
+  const end = clauses.at(-1)?.values.findLast(({ isOperand }) => !isOperand)
+  const isEnd = end !== undefined && readLiteral(end.text.replace(/[^\d./-]+$/, ''))?.value.equals(value)
+  if (!isEnd) return undefined
+  return isChained(stated) || hasUnitOf(end.text, question) ? end.text : undefined
+}
+
+/** The one value of a clause, where it tells of no other number. */
+function onlyOf(values: readonly ValueSaid[], clause: string): string | undefined {
+  const [only, ...others] = values.filter(({ isOperand }) => !isOperand)
+  const isAlone = only && others.length === 0 && !/\d/.test(clause.replace(only.text, ' '))
+  return isAlone ? only.text : undefined
+}
+
+/** The last sum goes on from the one before it. */
+function isChained(stated: readonly JudgedClaim[]): boolean {
+  const [last, before] = [stated.at(-1), stated.at(-2)]
+  const value = before && valueOfClaim(before.claim)
+  const used = (calculation: Calculation | undefined) => [calculation?.left.value, calculation?.right.value]
+  return value !== undefined && used(last?.calculation).some(each => each?.equals(value) === true)
+}
+
+const UNIT = new RegExp(`\\d ?(${UNIT_NAMES}|°)(?![\\p{L}\\d])`, 'iu')
+
+/** The unit in which the answer is said. */
+function hasUnitOf(said: string, question: Question): boolean {
+  const unit = UNIT.exec(said)?.[1]
+  const answer = withoutLatex(solve(question).answer)
+  return (
+    unit !== undefined &&
+    (answer.includes(unit.charAt(0)) || (/^(?:deg|°)/i.test(unit) && /\^\\circ/.test(answer)))
+  )
+}
