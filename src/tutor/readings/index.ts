@@ -23,6 +23,7 @@ import { isWhollyStory } from '../story-found.ts'
 import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
+import { verdictAsked } from '../verdict.ts'
 import type { Table } from '../wants/wants-of.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
@@ -125,8 +126,10 @@ const OF_TALK: readonly Reading[] = [
 ]
 
 /** How a conversation stands after each part of a message of the child's. */
-export function afterMessage(then: Dialogue, said: string): Dialogue[] {
+export function afterMessage(then: Dialogue, typed: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
+  // Whether it is right is asked in many words, and meant in two ways.
+  const said = verdictAsked(typed, before) ?? typed
   const wish = wishedAgain(said, before)
   if (wish !== undefined) return afterMessage(then, wish).map(each => ({ ...each, isSorry: true }))
   const rejected = afterRejection(before, said, afterChild)
