@@ -10,18 +10,22 @@ import { judgeFor } from '../judging.ts'
 import { hintFor } from '../replies/hints.ts'
 import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
-import { nameOf, openWork, quoted, say } from '../replies/voice.ts'
-import { firstResult } from '../values/values-in.ts'
+import { invitation, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { firstResult, lastResult } from '../values/values-in.ts'
 import { beginWork, type Work } from '../work.ts'
 import type { Talk } from './act.ts'
+import { isOwnEquation } from './on-work.ts'
 
 /** What is said to a child that wants its last line looked at. */
 export function checked(talk: Talk): string {
   const open = openWork(talk)
   const { work } = talk
+  if (work?.isFound && talk.waiting) return ofOneBetween(work, talk.waiting, talk)
   if (open?.slip) return `Let’s look at it together. ${open.slip}`
   if (open?.said?.outcome === 'wrong')
     return `${slipIn(open.said, open, open.said.claims.find(({ standing }) => standing === 'wrong')?.claim.text ?? talk.last)} Write your new line and I’ll check it.`
+  const other = open && otherThanAsked(open, talk)
+  if (other) return `${other} ${hintFor(open, talk.told)}`
   if ((open?.said?.outcome === 'useful' || (open?.shown.length ?? 0) > 0) && open?.stuck === 0)
     return `It is right so far, but not the end yet. ${hintFor(open, talk.told)}`
   const isUnread = open?.said === undefined || open.said.outcome === 'unsure'
@@ -36,14 +40,40 @@ export function checked(talk: Talk): string {
   if (talk.story?.isWorked)
     return 'Yes, your sum was worked out right. Does it answer the question of the story?'
   if (talk.toldStory && !work) return 'Yes, that is right. Have you got another question?'
-  const other = toOtherThanFound(talk)
-  if (other) return other
+  const another = toOtherThanFound(talk)
+  if (another) return another
   const own = work?.isFound ? ownCheck(work) : undefined
   if (own) return `Yes, your last answer was right. You can see it yourself: ${own}`
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
   if (/^(?:Yes, |That’s right: `)/.test(talk.told.at(-1) ?? ''))
     return 'Yes, that was right, well done! Shall I ask you one now?'
   return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
+}
+
+/** What was found on the way to what waits, or beside it. */
+function ofOneBetween(work: Work, waiting: Work, talk: Talk): string {
+  const yes = `Yes, ${answerTo(work)} is right for ${nameOf(work.problem.question)}.`
+  const isOver =
+    judgeFor(waiting, (work.said?.marked.finalText ?? '').replace(/^.*=\s*/, '')).outcome === 'wrong'
+  return isOver && isOwnEquation(work)
+    ? `${yes} But it isn’t it yet for ${nameOf(waiting.problem.question)}: does your equation say what is told there?`
+    : `${yes}${invitation(talk)}`
+}
+
+const LONGEST = 90
+
+/** The number that the child has come to last, where that is no step and not what is asked for, however right its sum. */
+function otherThanAsked(open: Work, { asked }: Talk): string | undefined {
+  const own = asked.messages.filter(({ role }) => role === 'child').slice(0, -1)
+  const text = own.at(-1)?.text ?? ''
+  const [whole, value] = own.length > 1 && text.length < LONGEST ? [text, lastResult(text)] : []
+  const isWrong = (said: string | undefined) => said !== undefined && judgeFor(open, said).outcome === 'wrong'
+  if (value === undefined || !(isWrong(value) || isWrong(whole))) return undefined
+  const sums = claimsIn(text).filter(({ sides }) => sides.length > 1)
+  const isTrue = sums.length > 0 && sums.every(({ truth }) => truth === 'true')
+  return isTrue
+    ? `Your sum is worked out right, but ${quoted(value)} isn’t it yet.`
+    : `Not yet: ${quoted(value)} isn’t it.`
 }
 
 const ASKS_RIGHT =

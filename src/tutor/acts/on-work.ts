@@ -209,7 +209,7 @@ function isLikely(equation: OwnEquation, { text }: Unsolved): boolean {
 }
 
 /** It was only written, and not asked to be solved. */
-const isOwnEquation = ({ problem: { question, text } }: Work) =>
+export const isOwnEquation = ({ problem: { question, text } }: Work) =>
   isArithmetic(question) && question.kind === 'solve' && !/\b(?:solve|find|what|work out)\b/i.test(text)
 
 /** `find x` asks for nothing but the letter of the equation. */

@@ -23,6 +23,7 @@ import { isWhollyStory } from '../story-found.ts'
 import { namesLetters } from '../story-letters.ts'
 import { dismissedIn } from '../unsolved/needed.ts'
 import { isWaiting, readUnsolved } from '../unsolved/unsolved.ts'
+import { verdictAsked } from '../verdict.ts'
 import { problemsOf, type Work } from '../work.ts'
 import { aboutWork, asWish } from './about-work.ts'
 import { readAsks, readDirect, readFormAsked, readSameAsked } from './asks.ts'
@@ -135,9 +136,12 @@ const BRING_QUESTION: ReadonlySet<Reading> = new Set([
   readRewordedProblem,
   readNewUnsolved,
 ])
+
 /** How a conversation stands after each part of a message of the child's. */
-export function afterMessage(then: Dialogue, said: string): Dialogue[] {
+export function afterMessage(then: Dialogue, typed: string): Dialogue[] {
   const before = { ...then, isSorry: undefined }
+  // Whether it is right is asked in many words, and meant in two ways.
+  const said = verdictAsked(typed, before) ?? typed
   const wish = wishedAgain(said, before)
   if (wish !== undefined) return afterMessage(then, wish).map(each => ({ ...each, isSorry: true }))
   const rejected = afterRejection(before, said, afterChild)

@@ -81,6 +81,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
         ? undefined
         : oddityOf(story, rational(BigInt(Math.round(value * 100)), 100n))
       if (odd) return `Look at the story once more: ${odd}`
+      if (/^is it \S.*\?$/.test(dialogue.last) && !model.isDoubtful)
+        return `Not yet: ${said} isn’t it. ${model.check}`
       return `${say(dialogue, 'story guess', [`Try ${said} out in the story.`, `Good to try a number! Test ${said}:`])} ${model.check}`
     }
   }

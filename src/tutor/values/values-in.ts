@@ -22,7 +22,7 @@ const UNIT = `(?: ?(?:${UNIT_NAMES}|%|percent|per cent|p|pence)(?![\\p{L}\\d]))?
 const PLAIN = `(?:${DIGITS}|\\b${SIGN}(?:${WORD})\\b)${UNIT}`
 /** `1 hour and 45 minutes`, `7 remainder 2`, `x = 4, y = 3` */
 const NEXT = `(?: (?:and )?\\d+ ?(?:m|mins?|minutes?|secs?|seconds?|s|cm|g|p|pence|cents?)(?![\\p{L}\\d])| ?(?:,|and|or) ?[a-z] ?= ?${PLAIN})`
-const VALUE = new RegExp(
+export const VALUE = new RegExp(
   `(?<![\\p{L}\\d.,:/^])(?:\\d+ ?(?:r|rem|remainder) ?\\d+|(?:[a-z] ?= ?)?${PLAIN}${NEXT}{0,3})(?![\\d/^\\p{L}]|\\.\\d)`,
   'giu',
 )
@@ -147,6 +147,14 @@ export const firstResult = (message: string): string | undefined =>
   clausesIn(message)
     .flatMap(({ values }) => values)
     .find(({ isOperand }) => !isOperand)?.text
+
+/** The last result that it says, or else the last that it says to come out: `73.8` of `96 ÷ 1.3 = 73.8`. */
+export function lastResult(message: string): string | undefined {
+  const all = clausesIn(message).flatMap(({ values }) => values.filter(({ isOperand }) => !isOperand))
+  const last = (all.findLast(({ isConcluded }) => isConcluded) ?? all.at(-1))?.text
+  // With its unit, where that was said with it before.
+  return all.find(({ text }) => last !== undefined && text.startsWith(`${last} `))?.text ?? last
+}
 
 const TERM = '(?<!\\p{L})\\d*[a-z](?:\\^?\\d|[²³])?(?!\\p{L})'
 const BEHIND_TERM = new RegExp(`${TERM}\\s*[-+−*]\\s*$`, 'iu')
