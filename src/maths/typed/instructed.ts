@@ -130,7 +130,8 @@ const readers = TASKS.map(({ cue, words, ...task }) => ({
 }))
 
 /** Asks for how many, or a sign that belongs to the mathematics: `4!` */
-const OTHERWISE = /\b(?:number of|how many|times tables?)\b|[^\sa-z\d.,:;?!()'’"“”/–-]|(?<![a-z!])!/i
+const OTHERWISE =
+  /\b(?:number of|how many|times tables?|(?:root|square|cube|double|half) of (?:a|my|the|some|this) number (?:is|was|equals|gives)|of the whole|of the total)\b|[^\sa-z\d.,:;?!()'’"“”/–-]|(?<![a-z!])!/i
 
 /** `0.16 recurring`: nobody knows which digits come again. */
 const RECURS = /\b(?:recur|reoccur|repeat)/i

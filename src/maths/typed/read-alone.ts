@@ -114,13 +114,16 @@ function isOtherStory(text: string, [question, ...others]: readonly Question[], 
 
 /** Whether a text in other words has those that another question would go without. */
 export const keepsWords = (text: string, other: string): boolean =>
-  KEPT.every(words => !words.test(text) || words.test(other))
+  KEPT.every(words => !words.test(text) || words.test(other)) || IS_OF_PARTS.test(other)
 
+/** Who of two gets it, or which share it is, is what the ratio is of. */
+const IS_OF_PARTS = /^The ratio of [a-z]+ to [a-z]+ is .* How many (?:are )?[a-z]+ (?:are|and) /
 const KEPT = [
   // How an answer is to look is no talk, though `form` alone may be one at school.
   /\bstandard form\b|\b(?:1 ?: ?n|n ?: ?1)\b/i,
   // Of whole numbers the greatest is another one.
   /\b(?:an?|which|the) (?:whole number|integer)\b/i,
+  /\bof the (?:whole|total)\b/i,
   // What one of several gets is no more than a part of it.
   /\b(?:does|will|did|would) (?!each\b|they\b|it\b|i\b|you\b|u\b)[a-z]+ (?:get|gets|receive)\b|\b(?:first|second|third|larger|smaller) share\b/i,
 ]

@@ -1,6 +1,7 @@
 import { ROLE_FRAMES, type RoleFrame, SAID_FOR, WORDS_IN_SLOTS } from '../language/en/role-frames.ts'
 import { withoutThousands } from '../values/thousands.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
+import { reckoned } from './reckoned.ts'
 import { rightWords } from './right-words.ts'
 
 const PLAIN = String.raw`\d+(?:\.\d+)?`
@@ -23,6 +24,11 @@ const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   list: [`${NUMBER}(?:${BETWEEN}${NUMBER})+`, BARE],
   some: [`${PLAIN}(?:${BETWEEN}${PLAIN})+`, BARE],
   word: ['[a-z]{2,}', ''],
+  letter: ['[a-z]', ''],
+  whole: ['\\d{2,7}', BARE],
+  coin: [`[£$€₹] ?${PLAIN}|${PLAIN} ?(?:p|pence|cents?|pounds?|dollars?|euros?)`, ''],
+  clock: ['\\d{1,2}[:.]\\d\\d(?: ?[ap]\\.?m)?|\\d{1,2} ?[ap]\\.?m', ''],
+  degrees: [NUMBER, ' ?°?(?: ?c\\b| ?f\\b)?(?![a-z%²³])'],
 }
 const SLOT = /\{(\w+):(\w+)\}/g
 const IS =
@@ -30,10 +36,13 @@ const IS =
 /** A number that is only a part of one has no place. */
 const compiled = (pattern: string, flags = '') =>
   new RegExp(
-    `(?<![\\p{L}\\d/^£$€₹.]|\\d:|\\d[,.] ?)(?:${pattern.replace(SLOT, (_, name: string, sort: string) => {
-      const [value, behind] = VALUES[sort] ?? [WORDS_IN_SLOTS[sort], '']
-      return `(?<${name}>${value})${behind}`
-    })})(?![\\p{L}\\d/^]|[:.]\\d)`,
+    `(?<![\\p{L}\\d/^£$€₹.]|\\d:|\\d[,.] ?(?=[-−\\d]))(?:${pattern.replace(
+      SLOT,
+      (_, name: string, sort: string) => {
+        const [value, behind] = VALUES[sort] ?? [WORDS_IN_SLOTS[sort], '']
+        return `(?<${name}>${value})${behind}`
+      },
+    )})(?![\\p{L}\\d/^]|[:.]\\d)`,
     `u${flags}`,
   )
 /** A role stands before its number, or behind it. */
@@ -59,7 +68,6 @@ const compile = (frame: RoleFrame): Compiled => ({
  * @returns none where a number has no place, a word of weight is left, or two questions may be meant
  */
 export function roleFrame(text: string): string | undefined {
-  if (IS_SUPPOSED.test(text)) return undefined
   const even = withoutThousands(SAID_FOR.reduce((left, [own, plain]) => left.replace(own, plain), text))
   frames ??= ROLE_FRAMES.map(compile)
   const said = rightWords(even)
@@ -68,8 +76,8 @@ export function roleFrame(text: string): string | undefined {
   return others.length === 0 ? question : undefined
 }
 
-/** Something else is asked then: `what would it be if it was doubled`. */
-const IS_SUPPOSED = /(?<=\S.*)\bif\b|\bif (?:it|that|they|he|she|we|you|u|i)\b/
+/** Something else is asked then: `what would it be if it was doubled`; not where it belongs to a role. */
+const IS_SUPPOSED = /(?<=[^\s;].*)\bif\b|\bif (?:it|that|they|he|she|we|you|u|i)\b/
 /** Where something was taken off; what stood around it doesn't join up. */
 const CUT = ' ; '
 /** What is left says something. */
@@ -85,7 +93,7 @@ function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
     const [one, other = one] = first === 0 ? own : own.toReversed()
     const found = matched(one, left, values) ?? matched(other, left, values)
     if (!found) return []
-    Object.assign(values, found.groups)
+    Object.assign(values, caught(found))
     left = left.slice(0, found.index) + CUT + left.slice(found.index + found[0].length)
   }
   left = abouts.reduce((rest, each) => rest.replace(each, CUT), left)
@@ -95,19 +103,25 @@ function asFrame(frame: Compiled, text: string, first: 0 | 1): string[] {
     for (const each of pattern.split(' && ')) {
       const found = matched(each, rest, values)
       if (!found) return []
-      Object.assign(asked, found.groups)
+      Object.assign(asked, caught(found))
       rest = rest.slice(0, found.index) + CUT + rest.slice(found.index + found[0].length)
     }
     const isOther = never !== undefined && compiled(never).test(rest)
-    return isOther || WEIGHS.test(rest) || !addsNothing(wordsOf(rest), beside)
-      ? []
-      : [{ question: filled(as, asked), left: rest.replace(/[\s;]/g, '').length }]
+    const question =
+      isOther || WEIGHS.test(rest) || IS_SUPPOSED.test(rest) || !addsNothing(wordsOf(rest), beside)
+        ? undefined
+        : reckoned(filled(as, asked))
+    return question === undefined ? [] : [{ question, left: rest.replace(/[\s;]/g, '').length }]
   })
   // `how many factors` asks for more than `factors`.
   const least = Math.min(...fitting.map(each => each.left))
   const [best, ...others] = fitting.filter(each => each.left === least)
   return best && others.length === 0 ? [best.question] : []
 }
+
+/** What was caught; a word that was left out is said nowhere else either. */
+const caught = ({ groups = {} }: RegExpExecArray): Record<string, string> =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '(?!)']))
 
 const patterns = new Map<string, RegExp>()
 function matched(pattern: string | undefined, text: string, values: Readonly<Record<string, string>>) {

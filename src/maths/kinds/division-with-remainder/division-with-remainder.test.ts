@@ -4,7 +4,10 @@ import { divisionWithRemainder } from './index.ts'
 
 testKind(divisionWithRemainder, {
   oracle(question) {
-    const [number = 0, by = 1] = (question.match(/\d+/g) ?? []).map(Number)
+    const numbers = (question.match(/\d+/g) ?? []).map(Number)
+    const isOften = /whole times/.test(question)
+    const [number = 0, by = 1] = isOften ? numbers.toReversed() : numbers
+    if (isOften) return `${floor(number / by)}`
     const rest = mod(number, by)
     return /quotient/.test(question) ? `${floor(number / by)} r ${rest}` : `${rest}`
   },

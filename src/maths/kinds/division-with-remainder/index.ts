@@ -2,6 +2,7 @@ import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../domain/misconception.ts'
 import { between } from '../../domain/random.ts'
 import type { Topic } from '../../domain/topic.ts'
+import { counted } from '../../values/counted.ts'
 import { numberValue } from '../../values/number.ts'
 import type { Value } from '../../values/value.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
@@ -29,22 +30,22 @@ const topic: Topic = {
 
 function answerOf({ task, number, by }: RemainderQuestion, quotient: bigint, rest: bigint): Value {
   const division = { number, by, quotient, rest }
+  if (task === 'quotient') return counted(quotient, ['times', 'time', 'whole times'])
   return task === 'both' ? quotientAndRemainder(division) : remainderOf(division)
 }
 
 function solve(question: RemainderQuestion): Solved {
-  const { number, by } = question
+  const { number, by, task, unit = '' } = question
   const [quotient, rest] = [number / by, number % by]
-  return {
-    steps: [
-      valueStep(
-        `Find the biggest multiple of ${by} that fits: ${inline(`${by} \\times ${quotient} = ${by * quotient}`)}`,
-        by * quotient,
-      ),
-      valueStep(`Take it away to see what is left: ${inline(`${number} - ${by * quotient} = ${rest}`)}`),
-    ],
-    answer: answerOf(question, quotient, rest),
+  const answer = answerOf(question, quotient, rest)
+  const multiple = `Find the biggest multiple of ${by} that fits: ${inline(`${by} \\times ${quotient} = ${by * quotient}`)}`
+  if (task === 'quotient') {
+    const divided = `Divide, and leave out what is no whole one: ${inline(`${number} \\div ${by} = ${quotient}`)}`
+    const sameUnit = valueStep(`Write both in the same unit: ${number} ${unit} and ${by} ${unit}`, number)
+    return { steps: [...(unit === '' ? [] : [sameUnit]), valueStep(divided)], answer }
   }
+  const left = `Take it away to see what is left: ${inline(`${number} - ${by * quotient} = ${rest}`)}`
+  return { steps: [valueStep(multiple, by * quotient), valueStep(left)], answer }
 }
 
 const misconceptions: ValueMisconception<RemainderQuestion>[] = [
@@ -57,6 +58,17 @@ const misconceptions: ValueMisconception<RemainderQuestion>[] = [
     predict: ({ task, number, by }) => (task === 'remainder' ? numberValue(number / by) : undefined),
   },
   {
+    id: 'one-group-too-many',
+    name: 'A group counted that is not whole',
+    topic,
+    explanation: 'The last one would not be whole: count only as often as it goes in completely.',
+    gap: 'Rounds up where only whole groups count.',
+    predict: question =>
+      question.task === 'quotient' && question.number % question.by !== 0n
+        ? answerOf(question, question.number / question.by + 1n, 0n)
+        : undefined,
+  },
+  {
     id: 'missing-for-remainder',
     name: 'What is missing taken for what is left',
     topic,
@@ -65,7 +77,7 @@ const misconceptions: ValueMisconception<RemainderQuestion>[] = [
     gap: 'Takes what is missing to the next multiple for the remainder.',
     predict(question) {
       const { number, by } = question
-      if (number % by === 0n) return undefined
+      if (number % by === 0n || question.task === 'quotient') return undefined
       return answerOf(question, number / by + (question.task === 'both' ? 1n : 0n), by - (number % by))
     },
   },
@@ -77,7 +89,9 @@ const misconceptions: ValueMisconception<RemainderQuestion>[] = [
     gap: 'Stops a division while the rest is larger than what it is divided by.',
     predict(question) {
       const { number, by } = question
-      return number >= by ? answerOf(question, number / by - 1n, (number % by) + by) : undefined
+      return number >= by && question.task !== 'quotient'
+        ? answerOf(question, number / by - 1n, (number % by) + by)
+        : undefined
     },
   },
   {
@@ -97,20 +111,25 @@ function make(random: Random, grade: number): RemainderQuestion {
   const by = BigInt(between(random, 3, grade <= 4 ? 9 : 15))
   const number =
     by * BigInt(between(random, 4, grade <= 4 ? 12 : 60)) + BigInt(between(random, 1, Number(by) - 1))
-  return { kind: 'remainder', text: '', task: random() < 0.5 ? 'remainder' : 'both', number, by }
+  const task = random() < 0.2 ? 'quotient' : random() < 0.5 ? 'remainder' : 'both'
+  return { kind: 'remainder', text: '', task, number, by }
 }
 
-/** What is left over when whole numbers are divided. */
+function write({ task, number, by, unit }: RemainderQuestion): string {
+  const [whole, part] = [number, by].map(each => inline(`${each}`) + (unit === undefined ? '' : ` ${unit}`))
+  if (task === 'quotient') return `How many whole times does ${part} go into ${whole}?`
+  const asked = task === 'both' ? 'Find the quotient and remainder' : 'What is the remainder'
+  return `${asked} when ${whole} is divided by ${part}${task === 'both' ? '.' : '?'}`
+}
+
+/** What is left over when whole numbers are divided, and how often one goes into another. */
 export const divisionWithRemainder = defineKind<RemainderQuestion>({
   name: 'remainder',
   topics: [topic],
   triggers,
   read: readRemainder,
   solve,
-  write: ({ task, number, by }) =>
-    task === 'both'
-      ? `Find the quotient and remainder when ${inline(`${number}`)} is divided by ${inline(`${by}`)}.`
-      : `What is the remainder when ${inline(`${number}`)} is divided by ${inline(`${by}`)}?`,
+  write,
   make,
   misconceptions,
 })

@@ -1,3 +1,5 @@
+import { isWhole } from '../../arithmetic/rational.ts'
+import { amountIn } from '../../wording/amounts.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { firstMatch, pattern, wholeIn } from '../../wording/patterns.ts'
 import type { RemainderQuestion } from './question.ts'
@@ -51,7 +53,25 @@ const GOES_INTO = [
 ]
 const LARGEST = 1_000_000_000_000n
 
-export const triggers = /\brem(?:ain(?:s|ders?))?\b|\bmod(?:ulo)?\b|\b(?:left|leftover|spare|over)\b|▢ ?r\b/
+const HOW_OFTEN = /^how many (?:whole|full|complete) times does (.{1,20}) go into (.{1,20})$/
+
+/** `how many whole times does 35p go into £5`: of amounts in one unit, or that can be put in one. */
+function readHowOften(plain: string): Omit<RemainderQuestion, 'kind' | 'text'> | undefined {
+  const [part, whole] = HOW_OFTEN.exec(plain)?.slice(1).map(amountIn) ?? []
+  if (!part || !whole || part.measured.currency !== whole.measured.currency) return undefined
+  const [own, other] = [part.measured.unit, whole.measured.unit]
+  if (own?.dimension !== other?.dimension) return undefined
+  const unit = own && other && (own.size.compare(other.size) < 0 ? own : other)
+  const isPence = part.measured.currency !== undefined && !(isWhole(part.amount) && isWhole(whole.amount))
+  const sizes = unit ? [own?.size.div(unit.size), other?.size.div(unit.size)] : isPence ? [100, 100] : [1, 1]
+  const [by, number] = [part.amount.mul(sizes[0] ?? 1), whole.amount.mul(sizes[1] ?? 1)]
+  if (!isWhole(by) || !isWhole(number) || by.s <= 0n || number.compare(by) < 0) return undefined
+  const name = unit?.symbol ?? (isPence ? (part.measured.currency === '£' ? 'p' : 'cents') : undefined)
+  return { task: 'quotient', number: number.n, by: by.n, ...(name === undefined ? {} : { unit: name }) }
+}
+
+export const triggers =
+  /\brem(?:ain(?:s|ders?))?\b|\bmod(?:ulo)?\b|\b(?:left|leftover|spare|over)\b|▢ ?r\b|\b(?:whole|full|complete) times\b/
 
 /** Reads `remainder when 87 is divided by 5`, `87 ÷ 5 with remainder`, `quotient and remainder when …`. */
 export function readRemainder({ plain, full }: Asked): RemainderQuestion | undefined {
@@ -65,6 +85,8 @@ export function readRemainder({ plain, full }: Asked): RemainderQuestion | undef
     if (number === undefined || !by || number > LARGEST) continue
     return { kind: 'remainder', text: full, task, number, by }
   }
+  const often = readHowOften(plain)
+  if (often) return { kind: 'remainder', text: full, ...often }
   const told = readTold(plain)
   return told && { kind: 'remainder', text: full, task: 'remainder', ...told, isTold: true }
 }

@@ -95,6 +95,10 @@ function growthOf(
 /** What a text is about, before it says what is to be found. */
 const HEADING = /^(?:simple|compound) interest(?=[.:])/
 
+/** The sum that was put in, or the rate or time, is asked for. */
+const ASKS_OTHER =
+  /(?:find|work out|calculate|what is|what was|determine|how much was)(?: the| original| annual| yearly)* (?:principal|sum|rate|time|amount (?:invested|borrowed))/
+
 /** Whose money it is. */
 const OWNER = /^[a-z]+ (?=(?:invest|deposit|borrow|lend|put|place|save)(?:s|ed)? )/
 
@@ -110,7 +114,7 @@ export function readInterest({ plain, full, rounding }: Asked): InterestQuestion
   const [each, times = 1] = TIMES.find(([pattern]) => pattern.test(said)) ?? []
   const numbers = numbersIn(each ? said.replace(each, 'compounded') : said)
   const kind = numbers && growthOf(numbers.text, said)
-  if (!numbers || !kind) return undefined
+  if (!numbers || !kind || ASKS_OTHER.test(said)) return undefined
   const words = numbers.text
     .replace(OWNER, 'she ')
     .split(/[^a-z#'=]+/)

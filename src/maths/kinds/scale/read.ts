@@ -33,6 +33,9 @@ const TIED_TO_MAP = [
   ),
   /(?:does|do|would|will) #a(?: on (?:the|a|this) [a-z ]+)? (?:represent|stand for|be|correspond)|represented by #a|represents? (?:by )?#a\b(?= on)/,
 ]
+/** `find the real distance of 8 cm`: which is known is the other one. */
+const ASKS_REAL_OF =
+  /(?:find|what is|work out|calculate|determine) the (?:actual|real|true|real-life) (?:distance|length|width|height)(?: [a-z]+){0,3} (?:of|for) #a$/
 const TIED_TO_REAL = [
   /(?:actual|real|true|real-life|real life)(?: (?!does|do|would|will)[a-z]+){0,3} #a/,
   /#a(?: long| wide| high| tall| apart| away)*,? (?:in real life|in reality|on the ground)/,
@@ -61,7 +64,7 @@ const SURELY_MAP = [TIED_TO_MAP[0], TIED_TO_MAP[3]].flatMap(each => each ?? [])
 
 /** Which of the two lengths is asked for, where the words leave no doubt. */
 function findIn(text: string): 'actual' | 'drawn' | undefined {
-  if (isAny(SURELY_MAP, text)) return 'actual'
+  if (isAny(SURELY_MAP, text) || ASKS_REAL_OF.test(text)) return 'actual'
   const [onMap, inReal] = [isAny(TIED_TO_MAP, text), isAny(TIED_TO_REAL, text)]
   if (onMap !== inReal) return onMap ? 'actual' : 'drawn'
   if (onMap) return undefined
@@ -120,10 +123,11 @@ function usualUnit(find: 'actual' | 'drawn', scale: Scale, given: Length): Unit 
   return unit(metres.compare(1000) >= 0 ? 'km' : metres.compare(1) >= 0 ? 'm' : 'cm')
 }
 
-/** No map is longer than ten metres: then the two lengths were taken for each other. */
+/** No map is longer than ten metres, nor shorter than half a millimetre: then the two lengths were taken for each other. */
 function isDrawable(find: 'actual' | 'drawn', scale: Scale, { value, unit: own }: Length): boolean {
   const metres = value.mul(own.size)
-  return (find === 'actual' ? metres : metres.div(timesOf(scale))).compare(10) <= 0
+  const drawn = find === 'actual' ? metres : metres.div(timesOf(scale))
+  return drawn.compare(10) <= 0 && drawn.compare(rational(1, 2000)) >= 0
 }
 
 const LONGEST = 260

@@ -1,3 +1,8 @@
+import { DATA_FRAMES } from './role-frames-data.ts'
+import { MONEY_FRAMES } from './role-frames-money.ts'
+import { NUMBER_FRAMES } from './role-frames-numbers.ts'
+import { RATIO_FRAMES } from './role-frames-ratio.ts'
+
 /** Questions by the roles of their words, in whatever order these stand; each piece is a part of a pattern. */
 
 /** A question by its roles, each a part of a pattern. */
@@ -18,6 +23,7 @@ export interface RoleFrame {
 export const SAID_FOR: readonly (readonly [RegExp, string])[] = [
   [/\bthen (?=\d)/g, 'than '],
   [/\bdi[sz]e\b/g, 'dice'],
+  [/(?<=[£$€]\d{1,3}) (?=\d{3}(?!\d))/g, ''],
   [
     /\bwith ?out (?:looking|peeking)\b|\bat random\b|\b(?:that |it )?(?:goes|going) (?:up|down) in \d+s\b/g,
     ' ',
@@ -35,9 +41,6 @@ const INSIDE =
 const OUTSIDE =
   '(?:(?:angles?|corners?) (?:on |at )?(?:the )?)?(?:exterior|outside|outer|ext)(?: angles?| corners?)?'
 const SUM = '(?:sum|total|together|altogether|added up|added|all add up to|add up to|add to)'
-const LARGER = '(?:larger|largest|bigger|biggest|greater|greatest|most)'
-const SMALLER = '(?:smaller|smallest|least|lesser|littler)'
-const PART = '(?: (?:share|part|one|bit|piece|number|amount|half))?'
 const OFF =
   '(?:off|discount|reduction|reduced by|reduced|decreased by|goes down by|go down|down|cheaper|sale)'
 const ON = '(?:increase|increased by|increases by|goes up by|goes up|went up by|went up|rises by|rise|dearer)'
@@ -52,6 +55,13 @@ export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   polygon: POLYGON,
   counters: `\\d+ (?:${COLOUR})${COUNTER}(?:(?:,? and|,? plus|,| &)? ?\\d+ (?:${COLOUR})${COUNTER}){1,4}`,
   ordinal: ORDINAL,
+  time: 'hours?|hrs?|minutes?|mins?|days?|weeks?',
+  length: 'm|cm|km|metres?|meters?|feet|ft|yards?|miles?',
+  distance: '\\d+(?:\\.\\d+)? ?(?:km|kilometres?|kilometers?|miles?|m|metres?|meters?)',
+  outcome: 'six|five|four|three|two|one|head|heads|tail|tails|\\d|red|blue|green|yellow|white|black',
+  fraction: '\\d{1,2}/\\d{1,3}',
+  capacity: 'litres?|liters?|l|ml|millilitres?|gallons?|pints?',
+  rank: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th)',
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
 }
@@ -105,49 +115,6 @@ beside roll rolls rolled rolling throw thrown throwing getting get number number
 about p|${CHANCE}
 told {e:word}\)? ?~{p:chance}
 asks (?:no|not|wont|won't|doesnt|doesn't|isnt|isn't)(?: (?:a|be|it|to))*(?: {e})? => The probability of an event is {p}. Find the probability that it does not happen.
-
-about share|shared|sharing|split|divide|divided
-told (?:ratio(?: of)?)?~{r:ratio}
-told {w:money}
-asks (?:what|how much)(?: does| do| is)? (?:each|they each|each one|each person|everyone)(?: get)?|who gets what|share|split|divide => Share {w} in the ratio {r}.
-asks (?:how much is )?(?:the )?${LARGER}${PART} => Share {w} in the ratio {r}. Find the larger share.
-asks (?:how much is )?(?:the )?${SMALLER}${PART} => Share {w} in the ratio {r}. Find the smaller share.
-beside ratio into parts between two 2 people
-
-about share|shares|shared|sharing|split|divide|divided
-told (?:ratio(?: of)?)?~{r:ratio}
-told {w:money}
-told {one:word} (?:and|&|to|:) {two:word}
-asks (?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the first share.
-asks (?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the second share.
-beside ratio between money get gets
-
-about share|shares|shared|sharing|split|divide|divided
-told (?:ratio(?: of)?)?~{r:ratio}
-told {w:money}
-told {one:word}, {two:word},? (?:and|&) {three:word}
-asks (?:does|will|did|would|for|is) {one}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the first share.
-asks (?:does|will|did|would|for|is) {two}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the second share.
-asks (?:does|will|did|would|for|is) {three}(?: get| gets| have| receive)? => Share {w} in the ratio {r}. Find the third share.
-beside ratio between money get gets three 3 friends children people sisters brothers cousins
-
-told {one:word} (?:to|and|:) {two:word}
-told (?:ratio(?: of| is)?)?~{r:ratio}
-told {n:number}(?: of the)? {one}
-asks (?:how many )?{two} => The ratio of {one} to {two} is {r}. There are {n} {one}. How many {two} are there?
-beside ratio
-
-told {one:word} (?:to|and|:) {two:word}
-told (?:ratio(?: of| is)?)?~{r:ratio}
-told {n:number}(?: of the)? {two}
-asks (?:how many )?{one} => The ratio of {one} to {two} is {r}. There are {n} {two}. How many {one} are there?
-beside ratio
-
-about ratio
-told ${SMALLER}${PART}~{n:number}
-told {r:ratio}
-asks (?:the )?(?:${LARGER}|other)${PART} => Two numbers are in the ratio {r}. The smaller number is {n}. Find the larger number.
-beside two 2 numbers number
 
 told ${OFF}~{p:percent}
 told {m:money}
@@ -293,4 +260,12 @@ const frameOf = (block: string): RoleFrame => {
   }
   return frame
 }
-export const ROLE_FRAMES: readonly RoleFrame[] = FRAMES.trim().split('\n\n').map(frameOf)
+export const ROLE_FRAMES: readonly RoleFrame[] = [
+  FRAMES,
+  RATIO_FRAMES,
+  MONEY_FRAMES,
+  NUMBER_FRAMES,
+  DATA_FRAMES,
+]
+  .flatMap(each => each.trim().split('\n\n'))
+  .map(frameOf)

@@ -47,6 +47,10 @@ function anglesOfTriangle([all = '', , , , a = '', b = '']: string[]): string | 
 /** What is said around a question, comparing, measures, percentages, ratios and chances. */
 export const amounts: Paraphrase[] = [
   [/^write (?:down )?(the .+)$/, 'what is $1'],
+  [
+    /^(?:write|express|give) ([£$€]?\d[\d.]* ?[a-z]{0,11}) as (?:a|the) (?:simplified )?fraction of ([£$€]?(?:\d[\d.]*|an?) ?[a-z]{0,11})$/,
+    ([, part = '', whole = '']) => fractionOf(part, whole),
+  ],
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
   [
     /^compare (.+?) and (.+?)[.,;:?] which (?:one |number |is )*(greater|larger|bigger|smaller|less)$/,

@@ -77,7 +77,9 @@ export function numbersCalled(words: string): number[] | undefined {
 const isPrimeNumber = (number: number) => isPrime(BigInt(number))
 
 /** The primes of which the first is as far away as possible, as those between two numbers that are none. */
-export function primesFrom(low: number, count: number): string | undefined {
+export function primesFrom(above: number, count: number): string | undefined {
+  // Of words that say `between` nobody knows whether a prime at the end counts.
+  const low = isPrimeNumber(above) ? above + 1 : above
   if (low > 10_000 || isPrimeNumber(low)) return undefined
   let [found, high] = [0, low]
   while (found < count || isPrimeNumber(high)) {
@@ -137,4 +139,18 @@ export function multiplesBelow(of: number, high: number): string | undefined {
   const count = Math.ceil(high / of) - 1
   if (of < 2 || count < 2 || count > MOST_LISTED) return undefined
   return `first ${count} multiples of ${of}`
+}
+
+/** The first square or cube number above a number, or the last below it, as the only one between two that are none. */
+export function powerBeside(kind: string, from: number, way: 'above' | 'below'): string | undefined {
+  const exponent = kind === 'square' ? 2 : 3
+  const root = Math.round(from ** (1 / exponent))
+  const step = way === 'above' ? 1 : -1
+  // An end that is one itself would leave open whether it counts.
+  const end = root ** exponent === from ? from + step : from
+  let base = root
+  while ((base ** exponent - from) * step <= 0) base += step
+  if (from > 10_000 || base < 3) return undefined
+  const [low, high] = [end, base ** exponent + step].toSorted((a, b) => a - b)
+  return `${kind} numbers between ${low} and ${high}`
 }

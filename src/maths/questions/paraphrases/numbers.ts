@@ -8,6 +8,7 @@ import {
   multiplesBelow,
   NTH,
   numbersCalled,
+  powerBeside,
   primeBelow,
   primesFrom,
   sumOfFirst,
@@ -136,6 +137,14 @@ export const numbers: Paraphrase[] = [
   [
     /^(?:largest|greatest|biggest|highest|last) prime(?: number)? (?:that is )?(?:less|smaller|below|under|before) ?(?:than )?(\d{1,5})$/,
     ([, high = '']) => primeBelow(Number(high)),
+  ],
+  [
+    /^(?:smallest|first|least|lowest|next) (?:perfect )?(square|cube)(?: number)? (?:that is |which is )?(?:greater|bigger|larger|more|after|above|over) ?(?:than )?(\d{1,5})$/,
+    ([, kind = '', low = '']) => powerBeside(kind, Number(low), 'above'),
+  ],
+  [
+    /^(?:largest|greatest|biggest|highest|last) (?:perfect )?(square|cube)(?: number)? (?:that is |which is )?(?:less|smaller|below|under|before) ?(?:than )?(\d{1,5})$/,
+    ([, kind = '', high = '']) => powerBeside(kind, Number(high), 'below'),
   ],
   [
     /^(?:list |write )?(?:down |out )?(?:all )?(?:of )?(?:the )?((?:even|odd) numbers|multiples of \d{1,3}) (?:that (?:are|lie) )?between (\d{1,5}) and (\d{1,5})$/,
