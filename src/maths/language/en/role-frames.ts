@@ -1,3 +1,6 @@
+import { ALGEBRA_FRAMES } from './role-frames-algebra.ts'
+import { FIGURE_FRAMES } from './role-frames-figures.ts'
+
 /** Questions by the roles of their words, in whatever order these stand; each piece is a part of a pattern. */
 
 /** A question by its roles, each a part of a pattern. */
@@ -44,6 +47,8 @@ const ON = '(?:increase|increased by|increases by|goes up by|goes up|went up by|
 const TAX = '(?:vat|tax|gst|tip|service charge|service)'
 const NEW_PRICE =
   '(?:(?:new|sale|final|total) (?:price|cost|value|amount|bill)|how much (?:is it now|now|do i pay|do u pay|does it cost|will it cost|to pay|is it|is the sale price)|what (?:do i pay|is it now|do u pay)|price now|pay now|now|total|altogether|in all)'
+const LENGTHS =
+  'mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|met(?:re|er)s?|inch(?:es)?|feet|ft|yards?|units?'
 const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth'
 
 /** What a word in a slot may be. */
@@ -52,6 +57,14 @@ export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   polygon: POLYGON,
   counters: `\\d+ (?:${COLOUR})${COUNTER}(?:(?:,? and|,? plus|,| &)? ?\\d+ (?:${COLOUR})${COUNTER}){1,4}`,
   ordinal: ORDINAL,
+  rank: `${ORDINAL}|second|third|fourth|nth`,
+  letter: '[a-z]',
+  side: '\\d{0,3}[a-z](?: ?[-+] ?\\d{1,3})?|\\d{1,4}',
+  lunit: LENGTHS,
+  sunit: `(?:square |sq )?(?:${LENGTHS})(?:²|\\^?2| squared)?`,
+  cunit: `(?:cubic )?(?:${LENGTHS})(?:³|\\^?3| cubed)?|ml|l|litres?|liters?`,
+  through: '(?:-?\\d{0,2}|[a-z])x ?[-+] ?(?:\\d{1,3}|[a-z])',
+  quadratic: 'x(?:\\^2|²) ?[-+] ?\\d*x ?[-+] ?\\d+',
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
 }
@@ -293,4 +306,7 @@ const frameOf = (block: string): RoleFrame => {
   }
   return frame
 }
-export const ROLE_FRAMES: readonly RoleFrame[] = FRAMES.trim().split('\n\n').map(frameOf)
+export const ROLE_FRAMES: readonly RoleFrame[] = [FRAMES.trim(), FIGURE_FRAMES, ALGEBRA_FRAMES]
+  .join('\n\n')
+  .split('\n\n')
+  .map(frameOf)
