@@ -2,6 +2,7 @@ import { AROUND_ANGLES } from '../language/en/frames.ts'
 import { mathsIn } from '../talk/maths-in-text.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
 import { angleFrame } from './angle-frame.ts'
+import { formulaFrame } from './formula-frame.ts'
 import { roleFrame } from './role-frame.ts'
 import { shapeFrame } from './shape-frame.ts'
 
@@ -22,7 +23,7 @@ export function framed(text: string): string[] {
     .replace(/[−–]/g, '-')
     .replace(/\bother 1\b/, 'other one')
     .replace(/\b2 (?=angles\b)/, 'two ')
-  return [shapeFrame(small), angleFrame(small), ofLetters(even), roleFrame(small)].filter(
+  return [shapeFrame(small), angleFrame(small), ofLetters(even), formulaFrame(even), roleFrame(small)].filter(
     each => each !== undefined,
   )
 }

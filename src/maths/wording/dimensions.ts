@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
   l: 'l',
   height:
     'perpendicular distance between the parallel sides|distance between the parallel sides|perpendicular height|vertical height|height|altitude|h|perpendicular distance between them|distance between them',
-  side: 'the other(?! 2)|sides? lengths?|(?:sides?|edges?) of lengths?|sides that are|lengths? of each side|lengths? of the sides?|each side|all sides|sides?|edges? lengths?|each edge|all edges|edges?|s(?= ?=)|lengths of(?= ?\\[?\\d)|side measurements?|dimensions?',
+  side: '(?:each of )?(?:the )?(?:2 )?equal sides?(?: of)?|the other(?! 2)|sides? lengths?|(?:sides?|edges?) of lengths?|sides that are|lengths? of each side|lengths? of the sides?|each side|all sides|sides?|edges? lengths?|each edge|all edges|edges?|s(?= ?=)|lengths of(?= ?\\[?\\d)|side measurements?|dimensions?',
   parallel: 'parallel sides of lengths?|parallel sides|parallel bases|bases|parallel side lengths',
   'base length': 'base length|base side|base edge|side of the base|base side length',
   'base width': 'base width|base breadth',
@@ -38,7 +38,7 @@ const NAMES: Record<string, string> = {
   circumference: 'circumference',
   volume: 'volume|capacity',
   hypotenuse: 'hypotenuse',
-  leg: 'legs?|shorter sides?|other 2 sides|other sides?',
+  leg: '1 leg|legs?|shorter sides?|other 2 sides|other sides?',
   depth: 'depth',
 }
 const ALL = Object.entries(NAMES).flatMap(([name, words]) => {
@@ -100,7 +100,7 @@ function givenInSentence(text: string): Given[] | undefined {
     const counted = COUNTED.exec(rest)
     if (counted && !/^(?:side|edge)/.test(counted[2] ?? '')) return undefined
     if (counted) sides += Number(counted[1])
-    const value = counted ? undefined : VALUE.exec(rest)
+    const value = counted || /^1 leg\b/.test(rest) ? undefined : VALUE.exec(rest)
     const name = value ? undefined : counted ? { name: 'side', length: counted[0].length } : nameAt(rest)
     if (value && found.length < MOST) {
       const read = readQuantity(value[0])

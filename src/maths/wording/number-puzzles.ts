@@ -27,6 +27,10 @@ const ACTS: [RegExp, Act][] = (
     ],
     [`halves?(?: ${IT})?|(?:${IT} )?(?:is|gets) halved`, (so: string) => over(so, '2')],
     [
+      `squares?(?: ${IT})?|(?:${IT} )?(?:is|gets) squared|squared`,
+      (so: string) => `${so.startsWith('(') || !so.includes(' ') ? so : `(${so})`}^2`,
+    ],
+    [
       `[×x*] ?${N}|times ${N}|(?:multiply|multiplies|times|multiplied)(?: ${IT})? by ${N}|(?:${IT} )?is multiplied by ${N}`,
       times,
     ],
@@ -143,6 +147,37 @@ function inOneSentence(plain: string): string | undefined {
   return undefined
 }
 
+const DONE_TO = new RegExp(
+  `^(?:if |when )?(?:a|some|the|an unknown|a certain) number (?:is )?((?:increased|decreased|reduced|doubled|trebled|tripled|halved|multiplied|divided|squared)\\b.{0,120}?),? (?:(?:and )?(?:(?:the|my|this) (?:final )?(?:answer|result|total)(?: is| becomes)?|it (?:gives|is|becomes|makes|equals)|gives|to give|to get|to make|giving|is|equals|becomes|makes|results in|the result is)) ${N}[.,;?!]+ ?(.+)$`,
+)
+const NEXT = /,? (?:and then|then|and)(?: (?:the )?(?:result|answer|it|this|that)(?: is)?)? |, /
+
+/** `A number is increased by 8 and the result is doubled to give 30. Find the number.` */
+function byWhatIsDone(plain: string): string | undefined {
+  const [, acts = '', result = '', asked = ''] = DONE_TO.exec(plain) ?? []
+  if (!ASKED.test(asked)) return undefined
+  const done = acts.split(NEXT).map(act => doneBy(`is ${act.trim()}`) ?? doneBy(act.trim()))
+  return done.every(each => each !== undefined)
+    ? `${done.reduce((so: string, act) => act?.(so) ?? so, BLANK)} = ${result}`
+    : undefined
+}
+
+const STARTED = new RegExp(
+  `^(?:(?:i|you) )?(?:start|begin|starting|beginning|think|take|choose) ?(?:with|from|at|of)?(?: the number)? ${N},? (?:and )?(.{4,90}?)(?:[.,;?!]+ ?(?:(?:what|which) (?:number )?(?:do|will|did|would) (?:i|you) (?:get|have|end up with|end with|finish with)(?: now)?|(?:what is|find|write down|work out) (?:the|your|my) (?:final )?(?:answer|result|number))?)?$`,
+)
+const FIRST_DONE = new RegExp(`^(square|double|treble|triple|halve) ${N},? ((?:and|then) .{4,90})$`)
+
+/** What comes of a number that is told: `Start with 5, square it and add 4`. */
+export function knownNumberDone(plain: string): string | undefined {
+  const [, first = '', of = '', after = ''] = FIRST_DONE.exec(plain) ?? []
+  const [, start = of, rest = first === '' ? '' : `${first} it ${after}`] = STARTED.exec(plain) ?? []
+  const acts = rest.split(/,? (?:and then|then|and) |[,.] ?(?:then )?/).filter(Boolean)
+  const done = acts.map(act => doneBy(act.trim()))
+  return start !== '' && done.length > 1 && done.every(each => each !== undefined)
+    ? done.reduce((so: string, act) => act?.(so) ?? so, start)
+    : undefined
+}
+
 /**
  * The equation that a riddle about one number says, with `▢` for the number: `3 × ▢ + 4 = 25`.
  * @param plain of `Asked`
@@ -151,5 +186,5 @@ export function puzzleEquation(plain: string): string | undefined {
   if (plain.length > 200 || !/\bnumber\b/.test(plain)) return undefined
   // The article at the front went with the words that only ask.
   const text = plain.replace(/^number\b/, 'a number').replace(/\bi'm\b/g, 'i am')
-  return inOneSentence(text) ?? stepByStep(text)
+  return inOneSentence(text) ?? byWhatIsDone(text) ?? stepByStep(text)
 }

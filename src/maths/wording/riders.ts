@@ -54,3 +54,19 @@ export function takeUnit(plain: string): { rest: string; unit?: Unit } {
   const unit = found && findUnit(found[1] ?? '')
   return found && unit ? { rest: plain.slice(0, found.index).trim(), unit } : { rest: plain }
 }
+
+const NEAREST_UNIT = new RegExp(
+  `[\\s,.;:(]+(?:(?:give|giving|round|rounding|rounded|write|state)(?: off)?(?: your| the)?(?: final)?(?: answer)? ?)?(?:correct |accurate )?to the nearest (tenth of an? )?(${UNIT_NAMES})[\\s).]*$`,
+)
+
+/** Takes off `to the nearest cm`; the answer has to be measured in that unit. */
+export function takeNearestUnit(plain: string): {
+  rest: string
+  nearest?: { rounding: Rounding; unit: Unit }
+} {
+  const found = plain.includes('nearest') && plain.length <= 600 ? NEAREST_UNIT.exec(plain) : null
+  const unit = found && findUnit(found[2] ?? '')
+  return found && unit
+    ? { rest: plain.slice(0, found.index).trim(), nearest: { rounding: { places: found[1] ? 1 : 0 }, unit } }
+    : { rest: plain }
+}

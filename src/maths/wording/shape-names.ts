@@ -4,14 +4,16 @@ const SHAPES: Record<string, string> = {
   semicircle: 'semicircle|semi-circle|semi circle|half circle',
   'quarter circle': 'quarter circle|quarter-circle|quadrant',
   sector: 'sector of a circle|circular sector|circle sector|sector',
+  ring: 'ring|annulus',
   parallelogram: 'parallelogram',
   trapezium: 'trapezium|trapezoid|isosceles trapezoid|isosceles trapezium',
   rhombus: 'rhombus',
   kite: 'kite',
   square: 'square',
   rectangle: 'rectangle',
-  triangle:
-    'triangle|right-angled triangle|right angled triangle|right triangle|scalene triangle|isosceles triangle',
+  triangle: 'triangle|scalene triangle',
+  'right-angled triangle': 'right-angled triangle|right angled triangle|right triangle',
+  'isosceles triangle': 'isosceles triangle',
   'equilateral triangle': 'equilateral triangle',
   cube: 'cube|solid cube',
   cuboid:
@@ -44,9 +46,11 @@ const MEASURES: Record<string, string> = {
   radius: 'radius|length of (?:the|its) radius',
   diameter: 'diameter|length of (?:the|its) diameter',
   arc: 'arc length|length of (?:the|its|an) arc|length of arc',
-  side: '(?:side|edge) lengths?|length of (?:each|a|1|one|the|its|an|any) (?:of its )?(?:sides?|edges?)|length of (?:the|its) sides|lengths of (?:the|its) sides|(?:other|missing|remaining|third|1/3|unknown) side|length of the (?:other|missing|remaining|third|1/3|unknown) side|each (?:side|edge)|1 of (?:its|the) (?:sides|edges)|1 (?:side|edge)|sides?|edges?',
+  side: '(?:side|edge) lengths?|length of (?:each|a|1|one|the|its|an|any) (?:of its )?(?:sides?|edges?)|length of (?:the|its) sides|lengths of (?:the|its) sides|(?:other|missing|remaining|third|1/3|unknown) side|length of the (?:other|missing|remaining|third|1/3|unknown) side|(?:length of )?(?:each|1|either|any 1) (?:of the )?equal sides?|(?:length of )?(?:the )?(?:2 )?equal sides|each (?:side|edge)|1 of (?:its|the) (?:sides|edges)|1 (?:side|edge)|sides?|edges?',
   height: 'perpendicular height|vertical height|height',
   slant: 'slant height',
+  diagonal:
+    '(?:space|longest|body) diagonal|length of (?:the|its|a) (?:(?:space|longest|body) )?diagonal|diagonal',
   base: 'length of (?:the|its) base|base length|base',
   width: 'width|breadth',
   length: 'length',
@@ -65,6 +69,9 @@ const exactly = (names: Record<string, string>) =>
   Object.entries(names).map(([name, words]) => ({ name, pattern: new RegExp(`^(?:${words})$`) }))
 const shapes = exactly(SHAPES)
 const measures = exactly(MEASURES)
+
+/** A triangle with equal sides or a right angle is one as well. */
+export const plainShape = (shape: string) => shape.replace(/^(?:isosceles|right-angled) /, '')
 
 export const shapeCalled = (text: string) => shapes.find(({ pattern }) => pattern.test(text))?.name
 
@@ -88,6 +95,8 @@ export function mayBe(need: string, shape: string): readonly string[] {
       )
     case 'parallel':
       return ['parallel', 'base']
+    case 'leg':
+      return ['leg', 'side', '']
     case 'length':
       return shape === 'triangular prism' ? ['length', 'depth', 'l'] : ['length', 'l', 'side', '', ...base]
     case 'width':

@@ -15,8 +15,9 @@ const FACT: Record<PairFact['is'], (by: string) => string> = {
   times: by => `the larger number is ${by} times the smaller number`,
 }
 
-function write({ facts, wants, isPositive }: NumberPairQuestion): string {
-  const said = facts.map(({ is, by }) => FACT[is](inline(`${by}`)))
+function write({ facts, wants, isPositive, unit }: NumberPairQuestion): string {
+  const said = facts.map(({ is, by }) => FACT[is](`${inline(`${by}`)}${unit ? ` ${unit}` : ''}`))
+  if (unit) return `Two lengths have ${said.join(' and ')}. Find both lengths.`
   const ask = wants === 'both' ? 'Find both numbers.' : `Find the ${wants} number.`
   const ordered = facts[0].is === 'times' ? said.toReversed() : said
   return `Two ${isPositive ? 'positive ' : ''}numbers have ${ordered.join(' and ')}. ${ask}`

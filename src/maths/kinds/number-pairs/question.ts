@@ -12,5 +12,7 @@ export interface NumberPairQuestion extends Question {
   facts: readonly [PairFact, PairFact]
   /** Only numbers above zero count. */
   isPositive: boolean
+  /** Both are lengths in this unit. */
+  unit?: string
   wants: 'both' | 'larger' | 'smaller'
 }

@@ -1,10 +1,11 @@
+import { findUnit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
 import { pairsOf } from './pairs.ts'
 import type { NumberPairQuestion, PairFact } from './question.ts'
 import { toldPair } from './read-told.ts'
 
 export const triggers =
-  /\b2 (?:[a-z]+ )?(?:numbers|integers)\b|\banother\b|\b(?:times as|twice|double|than)\b/
+  /\b2 (?:[a-z]+ )?(?:numbers|integers)\b|\b2 lengths\b|\banother\b|\b(?:times as|twice|double|than)\b/
 
 const N = '(?<by>-?\\d{1,7})'
 const NUMBERS = '(?:(?:positive |whole |natural |different )*(?:numbers|integers))'
@@ -77,8 +78,20 @@ function clausesOf(plain: string): string[] {
     .filter(clause => clause !== '' && !ONLY_TWO.test(clause))
 }
 
+const LENGTHS = /^(?:2 )?lengths (.*)\blengths$/
+/** `Two lengths have a sum of 17 cm …` as two numbers, with their unit. */
+function withoutUnit(plain: string): { plain: string; unit?: string } {
+  const [, told = ''] = LENGTHS.exec(plain) ?? []
+  const units = told.match(/(?<=\d )[a-z]{1,12}(?=[ .,])/g) ?? []
+  const [unit = ''] = units
+  return units.length === 2 && units.every(each => each === unit && findUnit(each)?.dimension === 'length')
+    ? { plain: `2 positive numbers ${told.replaceAll(` ${unit}`, '')}numbers`, unit }
+    : { plain }
+}
+
 /** Reads `The sum of two numbers is 20 and their difference is 6. Find the numbers.` */
-export function readPair({ plain, full }: Asked): NumberPairQuestion | undefined {
+export function readPair({ plain: typed, full }: Asked): NumberPairQuestion | undefined {
+  const { plain, unit } = withoutUnit(typed)
   if (plain.length > 260) return undefined
   const ofTwo = toldPair(plain)
   if (ofTwo) {
@@ -106,6 +119,7 @@ export function readPair({ plain, full }: Asked): NumberPairQuestion | undefined
     text: full,
     facts: [first, second],
     isPositive: /\bpositive\b|\bnatural\b/.test(plain),
+    ...(unit ? { unit } : {}),
     wants: side === undefined ? 'both' : isLarge(side) ? 'larger' : 'smaller',
   }
   const pairs = [first, second].every(isPossible) ? pairsOf(question) : []

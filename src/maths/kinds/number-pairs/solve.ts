@@ -1,6 +1,7 @@
 import { inline } from '../../arithmetic/show.ts'
 import { numberValue } from '../../values/number.ts'
 import { rowValue } from '../../values/number-rows.ts'
+import { findUnit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import { known, type Pair, pairsOf } from './pairs.ts'
@@ -10,7 +11,12 @@ import type { NumberPairQuestion } from './question.ts'
 export function answerFor(pairs: readonly Pair[], question: NumberPairQuestion): Value {
   const [[larger, smaller] = [0n, 0n]] = pairs
   if (question.wants !== 'both') return numberValue(question.wants === 'larger' ? larger : smaller)
-  return rowValue(pairs, known(question, 'product') !== undefined ? '×' : '+')
+  const row = rowValue(pairs, known(question, 'product') !== undefined ? '×' : '+')
+  const { unit } = question
+  if (unit === undefined) return row
+  // `10 cm and 7 cm`
+  const units = new RegExp(`(?<=\\d) ?(?:${unit}|${findUnit(unit)?.symbol ?? unit})(?![a-z])`, 'g')
+  return { ...row, judge: said => row.judge(said.replace(units, '')) }
 }
 
 function fromDifference(

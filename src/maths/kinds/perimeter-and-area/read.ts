@@ -4,7 +4,7 @@ import { convert } from '../../values/quantity.ts'
 import type { Unit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
 import type { Given } from '../../wording/dimensions.ts'
-import { mayBe } from '../../wording/shape-names.ts'
+import { mayBe, plainShape } from '../../wording/shape-names.ts'
 import { shapeAsked } from '../../wording/shape-question.ts'
 import type { Shape, ShapeQuestion } from './question.ts'
 
@@ -70,14 +70,15 @@ function isPossible(shape: Shape, measure: string, lengths: Rational[]): boolean
 
 /** Reads `perimeter of a square with side 6 cm`, `A rectangle is 5 cm long and 3 cm wide. Find its area.` */
 export function readShape({ plain, full, unit: told }: Asked): ShapeQuestion | undefined {
-  const { shape, measure, given = [], unit: named } = shapeAsked(plain) ?? {}
+  const { shape: own = '', measure, given = [], unit: named } = shapeAsked(plain) ?? {}
+  const shape = plainShape(own)
   if (measure !== 'perimeter' && measure !== 'area') return undefined
   if (shape !== 'square' && shape !== 'rectangle' && shape !== 'triangle') return undefined
   const found = NEEDS[shape][measure].map(needs => inOrder(needs, shape, given)).find(each => each)
-  const own = found && measured(found)
+  const sizes = found && measured(found)
   const wanted = told ?? named
-  if (!own || (told && named) || !isPossible(shape, measure, own.lengths)) return undefined
+  if (!sizes || (told && named) || !isPossible(shape, measure, sizes.lengths)) return undefined
   const dimension = measure === 'area' ? 'area' : 'length'
-  if (wanted && (!own.unit || wanted.dimension !== dimension)) return undefined
-  return { kind: 'shape', text: full, shape, measure, ...own, ...(wanted ? { wanted } : {}) }
+  if (wanted && (!sizes.unit || wanted.dimension !== dimension)) return undefined
+  return { kind: 'shape', text: full, shape, measure, ...sizes, ...(wanted ? { wanted } : {}) }
 }

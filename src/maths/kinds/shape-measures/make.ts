@@ -116,8 +116,15 @@ export function writeMeasure({ formula, given, unit: own, pi, wanted }: MeasureQ
   const parts = needs.map((need, at) => {
     const isAgain = needs[at - 1] === need
     const isPlural = needs[at + 1] === need
-    const name = need === 'parallel' ? 'parallel sides' : isPlural ? `${need}s` : (CALLED[need] ?? need)
-    return `${isAgain ? '' : `${name} `}${amount(given[at] ?? { terms: [] }, own, POWERS[need] ?? '')}`
+    const name =
+      need === 'radius' && isPlural
+        ? 'radii'
+        : need === 'parallel'
+          ? 'parallel sides'
+          : isPlural
+            ? `${need}s`
+            : (CALLED[need] ?? need)
+    return `${isAgain ? '' : `${name} `}${need === 'angle' ? inline(`${exactLatex(given[at] ?? { terms: [] })}^\\circ`) : amount(given[at] ?? { terms: [] }, own, POWERS[need] ?? '')}`
   })
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
   const note = pi === 'in terms' ? ` Give your answer in terms of ${inline('\\pi')}.` : unitNote(wanted)

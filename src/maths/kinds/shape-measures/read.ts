@@ -3,16 +3,18 @@ import { findUnit, type Unit, unit } from '../../values/units.ts'
 import type { Asked } from '../../wording/asked.ts'
 import type { Given } from '../../wording/dimensions.ts'
 import { takePi } from '../../wording/pi-note.ts'
-import { takeRounding, takeUnit } from '../../wording/riders.ts'
-import { mayBe } from '../../wording/shape-names.ts'
+import { takeNearestUnit, takeRounding, takeUnit } from '../../wording/riders.ts'
+import { mayBe, plainShape } from '../../wording/shape-names.ts'
 import { shapeAsked } from '../../wording/shape-question.ts'
+import { byPythagoras } from './formulas/by-pythagoras.ts'
 import { circles } from './formulas/circles.ts'
 import { flat } from './formulas/flat.ts'
 import type { Formula } from './formulas/formula.ts'
 import { solids } from './formulas/solids.ts'
 import type { MeasureQuestion } from './question.ts'
+import { worthOf } from './worth-of.ts'
 
-export const formulas: readonly Formula[] = [...circles, ...flat, ...solids]
+export const formulas: readonly Formula[] = [...circles, ...flat, ...solids, ...byPythagoras]
 
 export const triggers =
   /\b(?:area|perimeter|circumference|volume|capacity|radius|diameter|arc|sides?|edge|height|base|width|breadth|length|distance a?round)\b/
@@ -71,22 +73,30 @@ function fitting(
 
 /** What is said beside a question of π, rounding and the unit of the answer, in any order. */
 function takeNotes(asked: Asked) {
-  const { pi, rest: plain } = takePi(asked.plain)
-  const { rest, rounding = asked.rounding } = takeRounding(plain)
+  const first = takeNearestUnit(asked.plain)
+  const { pi, rest: plain } = takePi(first.rest)
+  const { nearest, rest: near } = first.nearest ? { ...first, rest: plain } : takeNearestUnit(plain)
+  const { rest, rounding = asked.rounding } = takeRounding(near)
   const { rest: text, unit: own = asked.unit } = takeUnit(rest)
-  return { text, pi, rounding, unit: own }
+  return {
+    text,
+    pi,
+    rounding: rounding ?? nearest?.rounding,
+    unit: own ?? nearest?.unit,
+    isTwice: (rounding ?? own) !== undefined && nearest !== undefined,
+  }
 }
 
 /** Reads `Find the area of a circle with radius 5 cm`, `A cuboid is 3 cm by 4 cm by 5 cm. What is its volume?` */
 export function readMeasure(asked: Asked): MeasureQuestion | undefined {
-  const { text, pi, rounding, unit: told } = takeNotes(asked)
+  const { text, pi, rounding, unit: told, isTwice } = takeNotes(asked)
   const { shape = '', measure = '', given = [], unit: named } = shapeAsked(text) ?? {}
-  const found = fitting(shape, measure, given)
+  const found = fitting(shape, measure, given) ?? fitting(plainShape(shape), measure, given)
   const own = found && inOneUnit(given)
-  if (!found || !own || (told && named)) return undefined
+  if (!found || !own || isTwice || (told && named)) return undefined
   const values = found.order.flatMap(at => own.values[at] ?? [])
   const isAbove = values.every(each => approximate(each).s > 0n && approximate(each).n > 0n)
-  const value = isAbove ? found.formula.value(...values) : undefined
+  const value = isAbove ? worthOf({ formula: found.formula, given: values, pi, rounding }) : undefined
   const wanted = told ?? named
   // A box may be open at the top.
   const isOpen = measure === 'surface' && /\bbox\b/.test(text) && !/\bclosed\b|\brectangular box\b/.test(text)

@@ -7,6 +7,7 @@ import { powerOf, type Unit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { MeasureQuestion } from './question.ts'
+import { worthOf } from './worth-of.ts'
 
 /** A value of what is asked for, in the question's unit. */
 export function measureValue(question: MeasureQuestion, value: Exact, power = question.formula.power): Value {
@@ -49,8 +50,7 @@ export function solveMeasure(question: MeasureQuestion): Solved {
 const unitOf = (power: 1 | 2 | 3, unit: Unit) => (power === 1 ? unit : powerOf(unit, power))
 
 function solveIn(question: MeasureQuestion): Solved {
-  const { formula, given } = question
-  const value = formula.value(...given)
+  const value = worthOf(question)
   if (!value) throw new RangeError('Only shapes that can be are read')
   const answer = measureValue(question, value)
   const own = asRational(value)

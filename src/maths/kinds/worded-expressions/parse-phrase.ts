@@ -1,3 +1,4 @@
+import { polynomialOf } from '../../algebra/fraction-of.ts'
 import {
   constant,
   keyOf,
@@ -10,6 +11,7 @@ import {
   times,
   variable,
 } from '../../algebra/polynomial.ts'
+import { readFormula } from '../../algebra/read-formula.ts'
 import { isZero, rational } from '../../arithmetic/rational.ts'
 import { numberIn } from '../../values/read-number.ts'
 
@@ -82,6 +84,9 @@ function atom(text: string): Polynomial | undefined {
   if (number) return constant(number)
   const [, letter] = /^(?:(?:a|the|some|an unknown) (?:certain )?number )?([a-z])$/.exec(text) ?? []
   if (letter) return variable(letter)
+  const [, inner] = /^\(([^()]{1,20})\)$/.exec(text) ?? []
+  const formula = inner === undefined ? undefined : readFormula(inner)
+  if (formula) return polynomialOf(formula)
   return /^(?:a|the|some|an unknown) (?:certain )?number$/.test(text) ? variable(ANY_LETTER) : undefined
 }
 

@@ -16,8 +16,8 @@ export const NAMES_OF_MEASURES: Readonly<Record<string, string>> = {
   legs: '(?:two |2 )?(?:short|shorter|shortest) sides|legs',
   hypotenuse: 'hypotenuse|hypotenus|longest side',
   'parallel sides': 'parallel sides|parallels',
-  diagonal: 'diagonals?',
-  side: 'side lengths?|edge lengths?|(?:each|every|all|1|one) (?:sides?|edges?)|sides?(?: of length)?|edges?',
+  diagonal: '(?:(?:space|longest|body|long) )?diagonals?',
+  side: '(?:(?:each|one|1|both|either|any one) )?(?:of )?(?:the |its )?(?:2 |two )?(?:equal|congruent) sides?|side lengths?|edge lengths?|(?:each|every|all|1|one) (?:sides?|edges?)|sides?(?: of length)?|edges?',
   length: 'lengths?|lenth|l(?= ?=)',
   width: 'widths?|breadth|w(?= ?=)',
   height: '(?:perpendicular |vertical )?(?:height|hight|hieght)|depth|h(?= ?=)',
@@ -50,6 +50,7 @@ export const SHAPES: Readonly<Record<string, string>> = {
   semicircle: 'semi[- ]?circles?|semi[- ]?circular|half circle',
   sector: 'sector(?: of (?:a |the )?circle)?',
   'right-angled triangle': 'right[- ]?angled?d? triangle|right triangle',
+  ring: 'ring|annulus',
   parallelogram: 'parallelogram|paralelogram',
   trapezium: 'trapezium|trapezoid|trapesium',
   rhombus: 'rhombus',
@@ -154,6 +155,10 @@ export const ASKS_ANGLE =
 /** Said of angles beside their numbers. */
 export const AROUND_ANGLES =
   'go goes all round around other others third 3rd fourth 4th forth missing last final unknown one two three x do does add which both corner corners remaining sit together'
+
+/** Said around a formula with its letters. */
+export const AROUND_FORMULA =
+  'formula equation rule line graph curve straight use using used value values find work out calculate determine where when if given that on the of to by substituting letter'
 
 /** What may stand around the words of such a question and says nothing of its own. */
 export const AROUND_FRAME = `dad dads mum mums mom moms grandad grandads nan nans our her his a an the this that it its is are be has have had with and of in on at to by each measure measures measuring given as if

@@ -1,4 +1,6 @@
+import { ALGEBRA_FRAMES } from './role-frames-algebra.ts'
 import { DATA_FRAMES } from './role-frames-data.ts'
+import { FIGURE_FRAMES } from './role-frames-figures.ts'
 import { MONEY_FRAMES } from './role-frames-money.ts'
 import { NUMBER_FRAMES } from './role-frames-numbers.ts'
 import { RATIO_FRAMES } from './role-frames-ratio.ts'
@@ -47,6 +49,8 @@ const ON = '(?:increase|increased by|increases by|goes up by|goes up|went up by|
 const TAX = '(?:vat|tax|gst|tip|service charge|service)'
 const NEW_PRICE =
   '(?:(?:new|sale|final|total) (?:price|cost|value|amount|bill)|how much (?:is it now|now|do i pay|do u pay|does it cost|will it cost|to pay|is it|is the sale price)|what (?:do i pay|is it now|do u pay)|price now|pay now|now|total|altogether|in all)'
+const LENGTHS =
+  'mm|cm|km|m|millimet(?:re|er)s?|centimet(?:re|er)s?|kilomet(?:re|er)s?|met(?:re|er)s?|inch(?:es)?|feet|ft|yards?|units?'
 const ORDINAL = '\\d+(?:st|nd|rd|th)|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth'
 
 /** What a word in a slot may be. */
@@ -61,7 +65,14 @@ export const WORDS_IN_SLOTS: Readonly<Record<string, string>> = {
   outcome: 'six|five|four|three|two|one|head|heads|tail|tails|\\d|red|blue|green|yellow|white|black',
   fraction: '\\d{1,2}/\\d{1,3}',
   capacity: 'litres?|liters?|l|ml|millilitres?|gallons?|pints?',
-  rank: 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\\d+(?:st|nd|rd|th)',
+  rank: `${ORDINAL}|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nth|\\d+(?:st|nd|rd|th)`,
+  letter: '[a-z]',
+  side: '\\d{0,3}[a-z](?: ?[-+] ?\\d{1,3})?|\\d{1,4}',
+  lunit: LENGTHS,
+  sunit: `(?:square |sq )?(?:${LENGTHS})(?:²|\\^?2| squared)?`,
+  cunit: `(?:cubic )?(?:${LENGTHS})(?:³|\\^?3| cubed)?|ml|l|litres?|liters?`,
+  through: '(?:-?\\d{0,2}|[a-z])x ?[-+] ?(?:\\d{1,3}|[a-z])',
+  quadratic: 'x(?:\\^2|²) ?[-+] ?\\d*x ?[-+] ?\\d+',
   place: '10|100|1000|tens?|hundreds?|thousands?|million|whole numbers?|whole|integer|tenths?|hundredths?',
   unit: '(?:square |sq |cubic )?(?:mm|cm|km|m|mg|kg|g|ml|cl|l|ft|in|yd|oz|lbs?|st|millimetres?|centimetres?|centimeters?|kilometres?|kilometers?|metres?|meters?|grams?|kilograms?|kilos?|tonnes?|millilitres?|litres?|liters?|inch|inches|feet|foot|yards?|miles?|ounces?|pounds|pints?|quarts?|gallons?|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)(?:[²³]|\\^?[23]\\b| squared| cubed)?',
 }
@@ -266,6 +277,8 @@ export const ROLE_FRAMES: readonly RoleFrame[] = [
   MONEY_FRAMES,
   NUMBER_FRAMES,
   DATA_FRAMES,
+  FIGURE_FRAMES,
+  ALGEBRA_FRAMES,
 ]
   .flatMap(each => each.trim().split('\n\n'))
   .map(frameOf)

@@ -56,7 +56,7 @@ export const TILED: Scene<'size' | 'tile' | 'asks'> = {
   roles: {
     tile: `(?:square )?(?:tiles?|slabs?|paving stones?)(?: are| each| which are| that are| is| with| of| measuring| measures?| have|,)*(?: sides?(?: of)?| side lengths?(?: of)?| edge)? ${P} ?${LENGTH}(?: ${BY} ${P} ?${LENGTH}| square| long| on each side| sides?)?|${P} ?${LENGTH}(?: ${BY} ${P} ?${LENGTH})? (?:square )?(?:tiles?|slabs?)`,
     size: SIDES,
-    asks: 'how many (?:of these |such |square )?(?:tiles|slabs|paving stones|of them)|number of (?:tiles|slabs)',
+    asks: 'how many (?:of these |such |square )?(?:tiles|slabs|paving stones|of them)|number of (?:tiles|slabs)|how many(?= ,)',
   },
   idle: `rectangular rectangle floor wall patio room kitchen bathroom hall path square tile tiles tiled covered cover covering lay laid needed need
    needs required measuring measures completely long wide fit must used whole`,

@@ -18,6 +18,8 @@ const count = (word: string | undefined, all: string) =>
 interface Bill {
   things: Map<string, number>
   price: string
+  /** Where it is told in pence. */
+  pence?: string
 }
 
 function billIn(sentence: string): Bill | undefined {
@@ -30,9 +32,12 @@ function billIn(sentence: string): Bill | undefined {
   const isFit =
     [...things.values()].every(each => each > 0) && things.size === (other === undefined ? 1 : 2) && !isEach
   const price = sign === undefined ? (Number(small) / 100).toFixed(2) : (whole ?? '')
-  return isFit ? { things, price } : undefined
+  return isFit ? { things, price, ...(sign === undefined ? { pence: small ?? '' } : {}) } : undefined
 }
 
+/** Pence stay pence where nothing is told in pounds, and so does the answer. */
+const priceOf = (bill: Bill, other: Bill) =>
+  bill.pence !== undefined && other.pence !== undefined ? bill.pence : bill.price
 const bought = (times: number, price: string) => (times === 1 ? price : `${times} × ${price}`)
 
 /** Two bills and the price of one thing: what is alike in both leaves the price of the other. */
@@ -55,7 +60,7 @@ function priceOfOne([text = '']: string[]): string | undefined {
   // Each bill so often that there is as much of the other thing in both.
   const [k, l] = less === 0 && minus === 1 ? [1, by] : by === minus ? [1, 1] : [minus, by]
   const left = k * of - l * less
-  const [high, low] = [bought(k, full.price), bought(l, known.price)]
+  const [high, low] = [bought(k, priceOf(full, known)), bought(l, priceOf(known, full))]
   if (left === 0) return undefined
   const [sum, parts] = left > 0 ? [`${high} - ${low}`, left] : [`${low} - ${high}`, -left]
   return parts === 1 ? sum : `(${sum}) ÷ ${parts}`

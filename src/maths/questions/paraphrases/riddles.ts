@@ -1,12 +1,17 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { lcm } from '../../arithmetic/rational.ts'
 import { fromRoman } from '../../arithmetic/roman.ts'
+import { knownNumberDone } from '../../wording/number-puzzles.ts'
 import type { Paraphrase } from './paraphrase.ts'
 
 const listed = (items: readonly string[]) => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
 
 /** Two numbers by their factors, groups and repeated sums. */
 export const riddles: Paraphrase[] = [
+  [
+    /^(?:start|begin|think|take|choose|square|double|treble|triple|halve|i |you )/,
+    ({ input }) => knownNumberDone(input),
+  ],
   [
     /^(?:the )?number (?:which|that) is (\d{1,4}) (more|less) than (\d{1,3}) times (\d{1,4})$/,
     ([, by, way, times, of]) => `${times} × ${of} ${way === 'more' ? '+' : '-'} ${by}`,

@@ -1,10 +1,11 @@
 import { partOfAll } from '../../stories/part-of-all.ts'
 import { figuresTold } from './told-figures.ts'
 import { linesTold } from './told-lines.ts'
+import { roundsTold } from './told-rounds.ts'
 import { rulesTold } from './told-rules.ts'
 import { sumsTold } from './told-sums.ts'
 
-const waysTold = [...figuresTold, ...linesTold, ...rulesTold, ...sumsTold]
+const waysTold = [...figuresTold, ...linesTold, ...rulesTold, ...sumsTold, ...roundsTold]
 
 const SECTOR =
   /^(.{20,160}?)[.?] (?:if |on |in )?(?:a |the )?(?:pie chart (?:is drawn|is to be drawn|to show this|of this|of these results)?,? ?)?(?:what (?:size )?angle|(?:the )?(?:size of the )?angle|how many degrees) ([^.?]{4,90})$/

@@ -1,4 +1,13 @@
-import { add, asRational, type Exact, multiply, PI, squareRoot } from '../../../exact/exact.ts'
+import {
+  add,
+  approximate,
+  asRational,
+  type Exact,
+  multiply,
+  PI,
+  squareRoot,
+  subtract,
+} from '../../../exact/exact.ts'
 import { type Formula, over } from './formula.ts'
 
 const half = (value: Exact) => over(value, 2)
@@ -9,6 +18,10 @@ const around = (radius: Exact) => multiply(2, PI, radius)
 const radiusOf = (own: Exact) => {
   const squared = over(own, PI)
   return asRational(squared) ? squareRoot(squared) : undefined
+}
+const byPi = (pi: Exact, own: Exact) => {
+  const squared = asRational(over(own, pi))
+  return squared ? squareRoot(squared) : undefined
 }
 const of = (value: Exact | undefined, next: (value: Exact) => Exact) => value && next(value)
 
@@ -101,6 +114,7 @@ export const circles: readonly Formula[] = [
     topic: 'missing',
     words: '\\sqrt{{0} \\div \\pi}',
     value: radiusOf,
+    byPi,
   },
   {
     shape: 'circle',
@@ -110,6 +124,7 @@ export const circles: readonly Formula[] = [
     topic: 'missing',
     words: '2 \\times \\sqrt{{0} \\div \\pi}',
     value: own => of(radiusOf(own), radius => multiply(2, radius)),
+    byPi: (pi, own) => of(byPi(pi, own), radius => multiply(2, radius)),
   },
   {
     shape: 'circle',
@@ -128,6 +143,18 @@ export const circles: readonly Formula[] = [
     topic: 'missing',
     words: '\\pi \\times ({0} \\div (2 \\times \\pi))^2',
     value: own => area(over(own, multiply(2, PI))),
+  },
+  {
+    shape: 'ring',
+    measure: 'area',
+    needs: ['radius', 'radius'],
+    power: 2,
+    topic: 'circles',
+    words: '\\pi \\times {0}^2 - \\pi \\times {1}^2',
+    value: (outer, inner) => {
+      const own = subtract(area(outer), area(inner))
+      return approximate(own).s > 0n && approximate(own).n > 0n ? own : undefined
+    },
   },
   {
     shape: 'sector',

@@ -13,6 +13,8 @@ export interface Formula {
   words: string
   /** @returns undefined where there is no such shape */
   value(...given: Exact[]): Exact | undefined
+  /** The same with a number for π, where π stands below a root. */
+  byPi?(pi: Exact, ...given: Exact[]): Exact | undefined
   /** Half way to the value, where there is one: a line of working may show it. */
   middle?(...given: Exact[]): Exact | undefined
 }
