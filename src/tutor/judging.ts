@@ -98,7 +98,10 @@ const JOY =
 export function judgeFor(work: Work, message: string): Said {
   const said = ownWords(message, work.problem.text)
   const rest = withoutOther(said, work.problem.question)
-  const own = rest === undefined ? said : (firstResult(rest) ?? rest)
+  // What is concluded comes before what it is concluded from: `3/5 is only 9/15 so 2/3 is bigger`.
+  const concludes = rest === undefined ? undefined : /^.*\bso\b(.*)$/is.exec(rest)?.[1]
+  const left = concludes !== undefined && /\d/.test(concludes) ? concludes : rest
+  const own = left === undefined ? said : (firstResult(left) ?? left)
   const judgedNow = withStepAlone(work, judgeByWords(work, own), own, part => judgeByWords(work, part))
   if (isTurned(own, work.problem.question)) return { ...judgedNow, claims: [], outcome: 'wrong' }
   const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined

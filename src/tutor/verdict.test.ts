@@ -47,6 +47,7 @@ test.each([
   'is that ok or do i need to change it',
   'is 5 a prime number',
   'is 24 even',
+  'is it 50%',
 ])('%s is no such question', said => expect(verdictAsked(said, NOTHING)).toBeUndefined())
 
 test.each([
@@ -77,3 +78,9 @@ test('what was found between is right for itself', () => {
     replyTo('co-interior angles 3x + 10 and 2x + 45. find x', '3x + 10 = 2x + 45, x = 35', 'is that right'),
   ).toMatch(/But it isn’t it yet/)
 })
+
+// Bug: the number that it was concluded from was taken for the answer, and called wrong.
+test.each(['3/5 is only 9/15 so 2/3 is bigger', 'so 2/3 is bigger', '3/5 is just 9/15, so its 2/3'])(
+  '%s',
+  said => expect(replyTo('which is bigger 2/3 or 3/5', said)).toMatch(/is right/),
+)

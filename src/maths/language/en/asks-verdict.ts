@@ -62,9 +62,12 @@ function isVerdict(said: string, known: string, isAsked: boolean): boolean {
   if (!asks || OF_ANOTHER.test(clause) || MERE.test(clause) || QUOTES.test(clause)) return false
   // `is 90 wrong?` doubts a number.
   const rights = /#/.test(clause) ? clause.replace(/\bwrong\b/g, '') : clause
+  // `is it 50%` alone is asked of what stands on the table, and read as that.
+  const isMore = IS_IT.test(clause) && restOf(clause).length > 2
   const isOfRight =
+    isMore ||
     RIGHT.test(rights) ||
-    [IS_IT, IS_THE_ANSWER, GOT_IT].some(each => each.test(clause)) ||
+    [IS_THE_ANSWER, GOT_IT].some(each => each.test(clause)) ||
     (REQUEST.test(clause) && CHECKS.test(clause)) ||
     (isTagged && ASKING_TAG.test(clause) && /#(?! so\b)|\b(?:that's|it's) (?:it|all)\b/.test(bare))
   return isOfRight && restOf(clause).every(word => isBeside(word, known))
