@@ -36,6 +36,11 @@ test.each([
   ['7 x 8', 'i know 7 x 7 is 49'],
   ['isosceles triangle and the top angle is 50. how big is each of the two bottom angles', '180 - 50 is 130'],
   ['15% of 80', '10% is 8 and 5% is half of that so 4'],
+  [
+    'A train drives 150 km in 2.5 hours. What is its speed?',
+    '2.5 hours are five half hours, so in one half hour it makes 30 km',
+  ],
+  ['4 ÷ 2/3', 'i split each into thirds, so i have 12 thirds'],
   ['3/5 of 45', '45 divided by 5 is 9 so 1/5 is 9'],
 ])('%s: the step %s is none of it', (asked, said) => {
   expect(replyTo(asked, said)).not.toMatch(/isn’t (?:it|the answer) yet/)

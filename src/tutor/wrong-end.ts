@@ -69,7 +69,7 @@ function endOf(line: string, stated: readonly JudgedClaim[], question: Question)
     .flatMap(clausesIn)
   const concluding = clauses.findLast(({ text }) => CONCLUDES.test(text) && /\d/.test(text))
   const isLed = concluding !== undefined && clauses[0] !== concluding
-  const concluded = isLed ? onlyOf(concluding.values, concluding.text) : undefined
+  const concluded = isLed ? onlyOf(concluding.values, concluding.text, question) : undefined
   // `0.35 litres so my coke is 0.35` only says it again.
   const isAgain =
     stated.length === 0 && line.split(NOT_OF_NUMBER).filter(each => each === concluded).length > 1
@@ -85,11 +85,16 @@ function endOf(line: string, stated: readonly JudgedClaim[], question: Question)
   return isChained(stated) || hasUnitOf(end.text, question) ? end.text : undefined
 }
 
-/** The one value of a clause, where it tells of no other number. */
-function onlyOf(values: readonly ValueSaid[], clause: string): string | undefined {
-  const [only, ...others] = values.filter(({ isOperand }) => !isOperand)
-  const isAlone = only && others.length === 0 && !/\d/.test(clause.replace(only.text, ' '))
-  return isAlone ? only.text : undefined
+/** The one value of a clause, where it tells of no other number and counts what is asked: not the `12 thirds` of 4 ÷ 2/3. */
+function onlyOf(values: readonly ValueSaid[], clause: string, question: Question): string | undefined {
+  const [only, ...others] = values
+  if (!only || only.isOperand || others.length > 0) return undefined
+  const { text, at } = only
+  const counted = /^ (\p{L}{4,})/u.exec(clause.slice(at + text.length))?.[1] ?? ''
+  const isOfAsked = question.text.toLowerCase().includes(counted.toLowerCase())
+  const isOther = UNIT.test(text) && !hasUnitOf(text, question)
+  const isAlone = !/\d/.test(clause.replace(text, ' '))
+  return isAlone && isOfAsked && !isOther ? text : undefined
 }
 
 /** The last sum goes on from the one before it. */
@@ -102,12 +107,12 @@ function isChained(stated: readonly JudgedClaim[]): boolean {
 
 const UNIT = new RegExp(`\\d ?(${UNIT_NAMES}|°)(?![\\p{L}\\d])`, 'iu')
 
-/** The unit in which the answer is said. */
+const PER = /\/|\bper\b/
+
+/** The unit in which the answer is said: `30 km` is none of `60 km/h`. */
 function hasUnitOf(said: string, question: Question): boolean {
   const unit = UNIT.exec(said)?.[1]
   const answer = withoutLatex(solve(question).answer)
-  return (
-    unit !== undefined &&
-    (answer.includes(unit.charAt(0)) || (/^(?:deg|°)/i.test(unit) && /\^\\circ/.test(answer)))
-  )
+  if (unit === undefined || PER.test(unit) !== PER.test(answer)) return false
+  return answer.includes(unit.charAt(0)) || (/^(?:deg|°)/i.test(unit) && /\^\\circ/.test(answer))
 }
