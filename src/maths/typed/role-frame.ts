@@ -54,13 +54,20 @@ function bothWays(pattern: string): string[] {
 interface Compiled extends RoleFrame {
   abouts: RegExp[]
   ways: string[][]
+  /** So many numbers it tells at least. */
+  least: number
+  /** Some role may stand behind its number. */
+  isEitherWay: boolean
 }
 let frames: Compiled[] | undefined
 const compile = (frame: RoleFrame): Compiled => ({
   ...frame,
   abouts: frame.about.map(each => compiled(each, 'g')),
   ways: frame.told.map(bothWays),
+  least: frame.told.filter(each => OF_NUMBER.test(each)).length,
+  isEitherWay: frame.told.some(each => each.includes('~')),
 })
+const OF_NUMBER = /\{\w+:(?:number|plain|signed|quantity|angle|money|percent|chance|ratio|whole|coin)\}/
 
 /**
  * The question that a text is by the roles of its words, in whatever order they stand: what it is about, each number with what
@@ -71,7 +78,12 @@ export function roleFrame(text: string): string | undefined {
   const even = withoutThousands(SAID_FOR.reduce((left, [own, plain]) => left.replace(own, plain), text))
   frames ??= ROLE_FRAMES.map(compile)
   const said = rightWords(even)
-  const found = new Set(frames.flatMap(frame => [...asFrame(frame, said, 0), ...asFrame(frame, said, 1)]))
+  const numbers = said.match(/\d+/g)?.length ?? 0
+  const found = new Set(
+    frames
+      .filter(({ least }) => least <= numbers)
+      .flatMap(frame => [...asFrame(frame, said, 0), ...(frame.isEitherWay ? asFrame(frame, said, 1) : [])]),
+  )
   const [question, ...others] = found
   return others.length === 0 ? question : undefined
 }
