@@ -4,8 +4,8 @@ import { addsNothing, wordsOf } from './adds-nothing.ts'
 const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?`
 const TERM = String.raw`(?:\d+(?:\.\d+)?|[½⅓¼]|\d\/\d ?)?(?:(?:[A-Za-z]{1,3}|\([^()=]{2,20}\))(?:[²³]|\^\d)?)*`
 const FORMULA = new RegExp(
-  String.raw`(?<![\p{L}\d=])([A-Za-z]) ?= ?(?=[^=]*?[A-Za-z(])([-−]?${TERM}(?: ?[-−+×*/÷] ?${TERM})*)(?= |[.,;?!]|$)`,
-  'u',
+  String.raw`(?<![\p{L}\d=])([A-Za-z]) ?= ?([-−]?${TERM}(?: ?[-−+×*/÷] ?${TERM})*)(?= |[.,;?!]|$)`,
+  'gu',
 )
 const GIVEN = new RegExp(
   String.raw`(?<![\p{L}\d])([A-Za-z]) ?(?:=|is|equals|be) ?(${NUMBER})(?!\d|\.\d|[A-Za-z(²³^]| ?[-−+×*/÷])(?:,? and\b|,)?`,
@@ -22,7 +22,8 @@ const ASKED = /(?<!\p{L})([A-Za-z])(?!\p{L})/gu
  */
 export function formulaFrame(text: string): string | undefined {
   const bare = text.replace(ABOUT_IT, '')
-  const [all, subject = '', formula = ''] = FORMULA.exec(bare) ?? []
+  const found = [...bare.matchAll(FORMULA)].find(([, , own = '']) => /[A-Za-z]/.test(own))
+  const [all, subject = '', formula = ''] = found ?? []
   if (all === undefined) return undefined
   const rest = bare.replace(all, ' ; ')
   const givens = [...rest.matchAll(GIVEN)].map(([, letter = '', value = '']) => [letter, value] as const)

@@ -1,4 +1,5 @@
-import { ROLE_FRAMES, type RoleFrame, SAID_FOR, WORDS_IN_SLOTS } from '../language/en/role-frames.ts'
+import { ROLE_FRAMES, type RoleFrame, SAID_FOR } from '../language/en/role-frames.ts'
+import { WORDS_IN_SLOTS } from '../language/en/role-slots.ts'
 import { withoutThousands } from '../values/thousands.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
 import { reckoned } from './reckoned.ts'

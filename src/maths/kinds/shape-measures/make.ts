@@ -128,7 +128,7 @@ export function writeMeasure({ formula, given, unit: own, pi, wanted }: MeasureQ
   })
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
   const note = pi === 'in terms' ? ` Give your answer in terms of ${inline('\\pi')}.` : unitNote(wanted)
-  return `What is the ${CALLED[measure] ?? measure} of a ${shape} with ${listed}?${note}`
+  return `What is the ${CALLED[measure] ?? measure} of ${/^[aeiou]/.test(shape) ? 'an' : 'a'} ${shape} with ${listed}?${note}`
 }
 
 const amount = (value: Exact, own: Unit | undefined, power: string) =>

@@ -71,6 +71,8 @@ function fitting(
   return undefined
 }
 
+const EQUAL = /\b(?:equal|congruent|each|both|2 (?:of its )?sides)\b/
+
 /** What is said beside a question of π, rounding and the unit of the answer, in any order. */
 function takeNotes(asked: Asked) {
   const first = takeNearestUnit(asked.plain)
@@ -93,7 +95,9 @@ export function readMeasure(asked: Asked): MeasureQuestion | undefined {
   const { shape = '', measure = '', given = [], unit: named } = shapeAsked(text) ?? {}
   const found = fitting(shape, measure, given) ?? fitting(plainShape(shape), measure, given)
   const own = found && inOneUnit(given)
-  if (!found || !own || isTwice || (told && named)) return undefined
+  // One side of an isosceles triangle may be its base as well.
+  const isAnySide = found?.formula.measure === 'base' && /isosceles/.test(shape) && !EQUAL.test(text)
+  if (!found || !own || isAnySide || isTwice || (told && named)) return undefined
   const values = found.order.flatMap(at => own.values[at] ?? [])
   const isAbove = values.every(each => approximate(each).s > 0n && approximate(each).n > 0n)
   const value = isAbove ? worthOf({ formula: found.formula, given: values, pi, rounding }) : undefined

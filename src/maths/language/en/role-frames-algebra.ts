@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [string, string])[] = [
   ['{k:plain} times', '{k}'],
 ]
 /** `A number plus a quarter of it is 35`. */
-const numberWithPart = ([said, part]: readonly [string, string]) => String.raw`
+const numberWithPart = ([said, part]: readonly [string, string]) => `
 told (?:sum of )?(?:a |the )?number(?: (?:and|plus|added to|is added to|increased by|together with|is increased by|with))+ (?:its own |its |the )?(?:${said})(?: (?:of|as much|the|it|itself|itself|number|value|same|that))*
 told (?:is|are|equals|gives|makes|make|add up to|adds up to|to give|total|totals|come to|comes to|to get|to make|get|result is|sum is|answer is|=)~{n:plain}
 asks (?:the |that |this |what )?number|it => Solve x + ${part} × x = {n}.
@@ -42,7 +42,7 @@ const SUM =
 const TWICE = '(?:twice|double|two times|2 times)'
 const OTHER = '(?:the |an)?(?:other|another|smaller|second)(?: one| number)?'
 const ONE = '(?:one|1|one of them|the larger|the bigger|first)(?: one| number)?'
-const pairBy = ([told, factor, sign]: readonly [string, string, string]) => String.raw`
+const pairBy = ([told, factor, sign]: readonly [string, string, string]) => `
 told ${SUM}~{s:plain}
 told ${told}
 asks (?:the |both |these |two |2 )*numbers|them(?: both)? => Solve the simultaneous equations x + y = {s} and y = ${factor}x ${sign} {d}
@@ -169,7 +169,7 @@ beside point from is
 never midpoint|gradient|line|moved|rotated|rotation|enlarged|enlargement|reflected
 
 told (?:y ?= ?|f\(x\) ?= ?)?{q:quadratic}
-asks (?:minimum|least|smallest|lowest|maximum|greatest|largest) value(?: of y)? => Write {q} in the form (x + p)^2 + q and give q.
+asks (?:minimum|least|smallest|lowest) value(?: of y)? => Write {q} in the form (x + p)^2 + q and give q.
 beside curve graph function of expression quadratic y
 `
 export const ALGEBRA_FRAMES = [...PARTS.map(numberWithPart), ...PAIRS.map(pairBy), FRAMES]

@@ -111,8 +111,8 @@ const BESIDE_CIRCLE =
 const FRAMES = String.raw`
 about is[os]+celes triangles?
 told ${PERIMETER}~{p:plain} ?{u:lunit}
-told (?:(?:each of )?(?:the |its )?(?:2 |two |both )?(?:equal |congruent )?sides(?: lengths?)?(?: each)?|each (?:equal )?side)~{s:plain} ?{u}(?: each)?(?: long)?
-asks (?:the |its )?(?:base|third side|other side) => Find the base of an isosceles triangle with perimeter {p} {u} and side {s} {u}.
+told (?:(?:each of )?(?:the |its )?(?:(?:2 |two |both )(?:equal |congruent )?sides|(?:equal|congruent) sides)(?: lengths?)?(?: each)?|each (?:equal )?side)~{s:plain} ?{u}(?: each)?(?: long)?
+asks (?:the |its )?(?:base|third side|other side) => Find the base of an isosceles triangle with perimeter {p} {u} and equal side {s} {u}.
 beside equal sides
 
 about triangle
@@ -200,10 +200,11 @@ asks opposite(?: (?:to it|angle|it|one))* => In a parallelogram 1 angle is {a}°
 beside one 1 to it its size
 
 about triangle
+about opposite|remote|non[- ]adjacent|third|other (?:vertex|corner)
 told (?:interior |inside |opposite |remote |non[- ]adjacent )*(?:angles?)?(?: (?:of|are|a|the|triangle|measure|is|and))* {a:angle},? and {b:angle}
 asks (?:exterior|outside|ext) angle => {a} + {b}
 beside triangle interior opposite two 2 remote inside third corner vertex exterior whose
-never other|polygon|quadrilateral|adjacent|straight
+never polygon|quadrilateral|straight|first|second
 `
 /** Blocks with their roles, the asked one of them last. */
 export const FIGURE_FRAMES = [...RECTANGLES, ...ENLARGEMENTS, FRAMES].map(each => each.trim()).join('\n\n')
