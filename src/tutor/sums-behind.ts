@@ -119,7 +119,8 @@ function isSameSum(one: SumBehind, other: SumBehind): boolean {
   )
 }
 
-function sumsOf(one: Rational, other: Rational, value: Rational): SumBehind[] {
+/** The sums of two numbers that come to a value; of what is no whole number only the larger by the smaller. */
+export function sumsOf(one: Rational, other: Rational, value: Rational): SumBehind[] {
   const [most, least] = one.compare(other) >= 0 ? [one, other] : [other, one]
   const isNothing = [most, least].some(each => each.n === 0n || each.equals(1))
   if (isNothing) return []

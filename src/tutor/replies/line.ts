@@ -229,7 +229,7 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
       `What would ${sideOf(open, open.calculation)} tell you about ${nameOf(work.problem.question)}?`,
       `How does ${sideOf(open, open.calculation)} help with ${nameOf(work.problem.question)}?`,
     ])
-  if (workingIn(plainWords(dialogue.last))) return doing(dialogue)
+  if (workingIn(plainWords(dialogue.last))) return doing(work, dialogue)
   return toUnread(work, dialogue)
 }
 

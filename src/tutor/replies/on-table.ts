@@ -3,11 +3,12 @@ import type { Concept } from '#maths/language/en/concepts/index.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { sumByNumbers } from '../claims/by-numbers.ts'
 import { confirmed, heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import { stepAhead } from '../story-judged.ts'
-import { numberIn } from '../sums-behind.ts'
-import type { Work } from '../work.ts'
+import { latexOf, latexOfNumber, numberIn } from '../sums-behind.ts'
+import { reachedIn, type Work } from '../work.ts'
 import { hintFor } from './hints.ts'
 import { conceptsMeant, textOnTable } from './reason-for.ts'
 import { isSafe, nameOf, quoted, say, wasSaid } from './voice.ts'
@@ -97,9 +98,19 @@ export function toUnread(work: Work, dialogue: Dialogue): string {
     .filter(each => each && isSafe(each, dialogue))
     .join(' ')
   if (heard.wrong ?? heard.right[0]) return said
+  const sum = sumSaid(work, dialogue)
+  if (sum !== undefined) return `${sum} ${hint}`
   return say(dialogue, 'unclear', [
     `Let’s stay with ${nameOf(work.problem.question)} for this step. ${hint}`,
     `I’m with you, one step at a time. ${hint}`,
     `Let’s go on together. ${hint}`,
   ])
+}
+
+/** That the numbers of what was said come to each other, whatever they are for. */
+export function sumSaid(work: Work, dialogue: Dialogue): string | undefined {
+  const known = [...givenOnTable(dialogue).flatMap(each => numberIn(String(each)) ?? []), ...reachedIn(work)]
+  const sum = sumByNumbers(dialogue.last, known)
+  const words = sum && `Yes, ${latexOf(sum)} is $${latexOfNumber(sum.value)}$.`
+  return words && isSafe(words, dialogue) ? words : undefined
 }

@@ -7,6 +7,7 @@ import type { Dialogue } from '../state.ts'
 import { reachedIn, type Work } from '../work.ts'
 import { nextAfter } from './building.ts'
 import { hintFor } from './hints.ts'
+import { sumSaid } from './on-table.ts'
 import { say } from './voice.ts'
 
 const NAMES: Record<Operator, string> = {
@@ -49,11 +50,13 @@ export function replyToWorking(
   if (about === 'operation') return toOperation(named, work, dialogue)
   return work.said?.outcome === 'wrong'
     ? `I see how you got there. ${hintFor(work, dialogue.told)}`
-    : doing(dialogue)
+    : doing(work, dialogue)
 }
 
 /** A step told in words that are not understood. */
-export function doing(dialogue: Dialogue): string {
+export function doing(work: Work, dialogue: Dialogue): string {
+  const sum = sumSaid(work, dialogue)
+  if (sum !== undefined) return `${sum} ${hintFor(work, dialogue.told)}`
   return say(dialogue, 'working', [
     'I see what you are doing. What do you get then?',
     'All right. Write it as a sum too, so that I can check it: what comes out?',
