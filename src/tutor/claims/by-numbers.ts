@@ -43,9 +43,12 @@ function leadingTo(
   const own = others.map(({ value }) => value)
   const fitting = (one: Rational, other: Rational) =>
     sumsOf(one, other, result).filter(sum => isWhole(sum.value) || sum.operator !== '÷')
-  const within = own.flatMap((one, at) => own.slice(at + 1).flatMap(other => fitting(one, other)))
-  const beside = own.flatMap(one => known.flatMap(other => fitting(one, other)))
-  const [only] = within.length > 0 ? within : beside
+  const [first] = own
+  // Where two are named, both belong to it.
+  const [only] =
+    own.length > 1 || !first
+      ? own.flatMap((one, at) => own.slice(at + 1).flatMap(other => fitting(one, other)))
+      : known.flatMap(other => fitting(first, other))
   return only && asShared(only)
 }
 
