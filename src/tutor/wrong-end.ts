@@ -24,12 +24,15 @@ const OPEN: readonly Said['outcome'][] = ['useful', 'elsewhere', 'unsure']
 export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Said | undefined {
   if (!OPEN.includes(said.outcome) || said.move || /\?\s*$/.test(line)) return undefined
   const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
-  const end = endOf(line, stated, work.problem.question)
+  // The top and the bottom of a fraction that is said are judged together.
+  const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, work.problem.question)
   const own = end === undefined || isKnown(end, work) ? undefined : judge(end)
   if (!own || !isWrongAlone(own)) return undefined
   const right = stated.map(each => ({ ...each, standing: 'elsewhere' as const }))
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims].map(withoutMark) }
 }
+
+const SAYS_FRACTION = /(?<![\d/])\d+\/\d+(?![\d/])/
 
 const withoutMark = ({ landmark: _, ...claim }: JudgedClaim): JudgedClaim => claim
 

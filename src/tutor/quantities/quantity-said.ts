@@ -5,6 +5,7 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
 import { bracketsSaid } from './brackets.ts'
 import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
@@ -82,10 +83,12 @@ function namedIn(text: string, question: Question): QuantitySaid | undefined {
   if (ASKS_ELSE.test(text) || isSum) return undefined
   const plain = inDigits(text.replace(/[‘’]/g, "'"))
   const found = quantitiesOf(question).flatMap(quantity => {
-    const match = quantity.named.exec(plain)
-    const said = match?.slice(1).find(each => each !== undefined)
-    const value = said === undefined ? undefined : numberOf(said)
-    return value ? [{ quantity, match, isSo: quantity.values.some(each => each.equals(value)) }] : []
+    const named = namings(quantity, plain)
+    const isSo = ({ value }: Naming) => quantity.values.some(each => each.equals(value))
+    const best = named.find(isSo) ?? named[0]
+    // `3 parts is 15` of 3 : 5 speaks of the 3 that it was told.
+    const isTold = best && !isSo(best) && isOfTold(best.value, plain, question)
+    return best && !isTold ? [{ quantity, match: best.match, isSo: isSo(best) }] : []
   })
   const [first, ...others] = found.filter(({ isSo }) => isSo)
   if (!first) return allByValue(plain, question) ?? (found[0] && { quantity: found[0].quantity, isSo: false })
@@ -97,6 +100,27 @@ function namedIn(text: string, question: Question): QuantitySaid | undefined {
   const isMixed = found.length > others.length + 1
   const own = isMixed ? { own: first.match?.[0].trim() ?? '' } : {}
   return { quantity: first.quantity, isSo: true, ...(also.length > 0 && { also }), ...own }
+}
+
+interface Naming {
+  match: RegExpExecArray
+  value: Rational
+}
+
+/** Everything that is said of a quantity, in its order: `3 parts and 5, so 8 parts`. */
+function namings({ named }: Quantity, text: string): Naming[] {
+  return [...text.matchAll(new RegExp(named.source, `${named.flags.replace('g', '')}g`))].flatMap(match => {
+    const said = match.slice(1).find(each => each !== undefined)
+    const value = said === undefined ? undefined : numberOf(said)
+    return value ? [{ match, value }] : []
+  })
+}
+
+/** A number of the question with another one beside it that is none of it: what is said of it is no claim about the quantity. */
+function isOfTold(value: Rational, text: string, question: Question): boolean {
+  const told = givenIn(question).map(each => each.value)
+  const isTold = (each: Rational) => told.some(own => own.equals(each))
+  return isTold(value) && numbersIn(text).some(each => !isTold(each))
 }
 
 const numbersIn = (text: string) =>

@@ -23,7 +23,7 @@ const MIXED =
   '(?:in(?: a total of)?|to make|makes?|make up|total of|(?:needed|used|required|there) (?:for|to make|in)|have)'
 
 /** As in role-frames.ts. */
-export const RATIO_FRAMES = String.raw`
+export const RATIO_FRAMES = `
 about share|shared|sharing|split|divide|divided
 told (?:ratio(?: of)?)?~{r:ratio}
 told (?<!(?:share|part|one|portion|amount) (?:is|was|=) ?){w:money}
