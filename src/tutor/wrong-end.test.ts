@@ -40,6 +40,7 @@ test.each([
     'A train drives 150 km in 2.5 hours. What is its speed?',
     '2.5 hours are five half hours, so in one half hour it makes 30 km',
   ],
+  ['4567 + 2537', 'oops i forgot the carried 1, so the hundreds make 11'],
   ['4 ÷ 2/3', 'i split each into thirds, so i have 12 thirds'],
   ['3/5 of 45', '45 divided by 5 is 9 so 1/5 is 9'],
 ])('%s: the step %s is none of it', (asked, said) => {

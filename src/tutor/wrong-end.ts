@@ -8,6 +8,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { saidToBeAsked } from './conclusions.ts'
+import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn, type ValueSaid } from './values/values-in.ts'
 import { reachedIn, type Work } from './work.ts'
 
@@ -24,10 +25,15 @@ const OPEN: readonly Said['outcome'][] = ['useful', 'elsewhere', 'unsure']
 export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Said | undefined {
   if (!OPEN.includes(said.outcome) || said.move || /\?\s*$/.test(line)) return undefined
   const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
+  const { question } = work.problem
   // The top and the bottom of a fraction that is said are judged together.
-  const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, work.problem.question)
-  const own = end === undefined || isKnown(end, work) ? undefined : judge(end)
+  const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, question)
+  const own = end === undefined || isKnown(end.text, work) ? undefined : judge(end.text)
   if (!own || !isWrongAlone(own)) return undefined
+  // `so the hundreds make 11` is no end of a sum, unless a known mistake leads to it.
+  const isOfIt =
+    own.marked.explanations.length > 0 || !end?.clause || isNothingElse(end.clause, end.text, work)
+  if (!isOfIt) return undefined
   const right = stated.map(each => ({ ...each, standing: 'elsewhere' as const }))
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims].map(withoutMark) }
 }
@@ -65,8 +71,12 @@ const SEAM = /(?=\s(?:so|therefore|thus)\b)/i
 
 const NOT_OF_NUMBER = /[^\d./]+|\.(?!\d)/
 
-/** The number that a line is said to come to. */
-function endOf(line: string, stated: readonly JudgedClaim[], question: Question): string | undefined {
+/** The number that a line is said to come to, with the clause that concludes it. */
+function endOf(
+  line: string,
+  stated: readonly JudgedClaim[],
+  question: Question,
+): { text: string; clause?: string } | undefined {
   const clauses = clausesIn(line)
     .flatMap(({ text }) => text.split(SEAM))
     .flatMap(clausesIn)
@@ -76,16 +86,17 @@ function endOf(line: string, stated: readonly JudgedClaim[], question: Question)
   // `0.35 litres so my coke is 0.35` only says it again.
   const isAgain =
     stated.length === 0 && line.split(NOT_OF_NUMBER).filter(each => each === concluded).length > 1
-  if (concluded !== undefined) return isAgain ? undefined : concluded
+  if (concluded !== undefined)
+    return isAgain || !concluding ? undefined : { text: concluded, clause: concluding.text }
   const named = stated.length > 0 ? saidToBeAsked(line, question)?.result : undefined
-  if (named !== undefined) return named
+  if (named !== undefined) return { text: named }
   const last = stated.at(-1)
   const value = last && valueOfClaim(last.claim)
   if (!last || !value || clauses.at(-1)?.text.includes('?')) return undefined
   const end = clauses.at(-1)?.values.findLast(({ isOperand }) => !isOperand)
   const isEnd = end !== undefined && readLiteral(end.text.replace(/[^\d./-]+$/, ''))?.value.equals(value)
   if (!isEnd) return undefined
-  return isChained(stated) || hasUnitOf(end.text, question) ? end.text : undefined
+  return isChained(stated) || hasUnitOf(end.text, question) ? { text: end.text } : undefined
 }
 
 /** The one value of a clause, where it tells of no other number and counts what is asked: not the `12 thirds` of 4 ÷ 2/3. */

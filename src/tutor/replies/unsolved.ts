@@ -18,7 +18,6 @@ import {
   askedNow,
   askOf,
   isSameAmount,
-  isSameFor,
   looseEnds,
   type Reached,
   storyNow,
@@ -26,7 +25,6 @@ import {
   unusedOf,
 } from '../unsolved/unsolved.ts'
 import { percentAsAmount } from './odd-line.ts'
-import { isSaidToBeIt } from './offered.ts'
 import { isSafe, quoted, say } from './voice.ts'
 
 const MOST_NAMED = 6
@@ -119,19 +117,7 @@ function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): str
     return [yes, S.doubted].filter(Boolean).join(' ')
   if (yes === '') return toNumbers(said.numbers, unsolved, dialogue)
   if (said.strange !== undefined) return `${yes} ${S.strange(said.strange)}`
-  const doubt = notMine(said.results.at(-1), unsolved, dialogue)
-  if (doubt) return `${yes} ${doubt}`
   return [yes, usedIn(said, unsolved, dialogue), onward(unsolved, dialogue)].filter(Boolean).join(' ')
-}
-
-/** `10 - 3.60 = 6.40 so thats her change`, where the nets are sure of another number and do not come by this one. */
-function notMine(own: Reached | undefined, unsolved: Unsolved, dialogue: Dialogue): string | undefined {
-  const [best] = likelyWays(storyNow(unsolved))
-  const asked = askOf(unsolved)
-  if (!own || !best || best.belief < LIKELY_OWN || !mayEnd(asked, best)) return undefined
-  const isOnWay = [best, ...best.steps].some(({ value }) => isSameFor(unsolved.text, own.value, value))
-  if (isOnWay || !isSaidToBeIt(dialogue.last, asked)) return undefined
-  return say(dialogue, 'not mine', S.notMine(nameOfReached(own), asked, kindOf(unsolved).nudge))
 }
 
 /** The child's word for numbers that were not used. */
@@ -234,8 +220,6 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
       ? S.eachReached([...new Set(fresh.map(own))].join(', '))
       : fresh.map(number => confirmedBy(number, own(number), dialogue)).join(' ')
   if (nowhere) return `${confirmed} ${say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))}`.trim()
-  const doubt = notMine(fresh.at(-1), unsolved, dialogue)
-  if (doubt) return doubt
   return isSafe(confirmed, dialogue)
     ? `${confirmed} ${onward(unsolved, dialogue)}`
     : onward(unsolved, dialogue)

@@ -153,12 +153,6 @@ export const allUsed = (last: string, asked: string): Ways => [
   `So you are at ${last}. Is that it, or is one more step needed?`,
 ]
 
-/** The child takes for the answer what the nets are sure it is not; what they come to is never told. */
-export const notMine = (said: string, asked: string, then: string): Ways => [
-  `But for ${of(asked)} I don’t come to ${said}, so look again: ${then}`,
-  `Hm, is ${said} what happens in the question? I come to something else for ${of(asked)}. ${then}`,
-]
-
 /** What is left is asked for, and no sum took anything away. */
 export const nothingTaken = (last: string, asked: string): Ways => [
   `You are at ${last}, and nothing was taken away yet. Is that what “${asked}” asks for, or is one more step needed?`,
