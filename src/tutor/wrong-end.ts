@@ -1,3 +1,4 @@
+import { isWhole } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
@@ -54,6 +55,8 @@ function isKnown(said: string, work: Work): boolean {
   const { values, answer } = wayTo(question)
   // The answer with the other sign is no number of the way, though its size stands in it.
   if (answer?.equals(value.neg())) return false
+  // `2 + 1 is 3 and 3 + 4 is 7`: the top and the bottom of a fraction, one after the other.
+  if (answer && !isWhole(answer) && isWhole(value) && question.text.includes('/')) return true
   const told = [...givenIn(question).map(each => each.value), ...reachedIn(work)]
   const done = solve(question).steps.flatMap(step => withoutLatex(step.done).match(NUMBER) ?? [])
   return (

@@ -35,8 +35,3 @@ export function partsByLabels(text: string, before: Dialogue): Part[] | undefine
       ...(run === question && { isNew: true as const }),
     }))
 }
-
-/** `60. how much you turn at each corner`: all of it is said of the work, and nothing asked. */
-export const isSaidAlone = (text: string, before: Dialogue): boolean =>
-  !text.includes('?') &&
-  labelled(text, tableOf(before)).every(({ label, sureness }) => label === 'said' && sureness >= SURE)

@@ -39,7 +39,7 @@ import {
   tellsSum,
   valuesIn,
 } from './asks-whole.ts'
-import { isSaidAlone, partsByLabels } from './by-labels.ts'
+import { partsByLabels } from './by-labels.ts'
 import { ofSeveral } from './of-sheet.ts'
 import { ASKS_OF_TUTOR, isOfTutor } from './of-tutor.ts'
 import type { Part, PartKind } from './part.ts'
@@ -93,11 +93,7 @@ export function partsOf(text: string, before: Dialogue): Part[] {
   const isTold = !isOpen(before.work) && (readUnsolved(text)?.asked.length ?? 0) > 0
   const isUnsolved = openUnsolved(before) !== undefined
   const parts = joined(
-    pieces
-      .map(each => ({ kind: kindIn(each, isTold), text: each }))
-      .map(each =>
-        each.kind === 'asks' && isSaidAlone(text, before) ? { ...each, kind: 'work' as const } : each,
-      ),
+    pieces.map(each => ({ kind: kindIn(each, isTold), text: each })),
     { isUnsolved, asksOn: each => goingOn(each, before.work) !== undefined },
   )
   const cut = parts.flatMap(each =>
