@@ -36,6 +36,18 @@ test.each([
   expect(after(asked, said).work?.problem.text).toBe(after(asked).work?.problem.text)
 })
 
+test('several asks of one list are read beside a thought', () => {
+  const { work } = readDialogue({
+    messages: [
+      {
+        role: 'child',
+        text: 'my numbers are 4, 9, 3, 8, 4, 2 and i need mean median and mode. i put the median as 5.5 cos 3 and 8 are in the middle',
+      },
+    ],
+  })
+  expect(work?.problem.question.kind).toBe('averages')
+})
+
 test('a sum and a list are of one part', () => {
   for (const text of [
     'whats the nth term of 2, 7, 12, 17. is it n + 5',

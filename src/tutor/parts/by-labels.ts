@@ -2,7 +2,8 @@ import { tableOf } from '../readings/table-of.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { problemsOf } from '../work.ts'
-import { type Label, labelled } from './labels.ts'
+import { numbersIn } from './asks-whole.ts'
+import { type Label, type Labelled, labelled } from './labels.ts'
 import type { Part, PartKind } from './part.ts'
 
 const KINDS: Record<Label, PartKind> = {
@@ -24,9 +25,12 @@ export function partsByLabels(text: string, before: Dialogue): Part[] | undefine
   const [question, ...others] = runs.filter(({ label }) => label === 'question')
   if (!question || others.length > 0 || runs.length === 1 || question.sureness < SURE) return undefined
   const [alone, ...more] = problemsOf(question.text)
-  if (!alone || more.length > 0) return undefined
-  const whole = problemsOf(text)
-  if (whole.length === 1 && whole[0] && isSameQuestion(whole[0].question, alone.question)) return undefined
+  const [whole, ...rest] = problemsOf(text)
+  const isReadSo = alone !== undefined && more.length === 0
+  const isSame = isReadSo && whole && rest.length === 0 && isSameQuestion(whole.question, alone.question)
+  // What no reader of books knows may be known in other words, or as a story, once it stands alone.
+  const isToldAlone = whole === undefined && isSentence(question.text) && beginsAnew(runs, question)
+  if (isSame || !(isReadSo || isToldAlone)) return undefined
   return runs
     .filter(({ label }, at) => label !== 'talk' || at > runs.indexOf(question))
     .map(run => ({
@@ -34,4 +38,13 @@ export function partsByLabels(text: string, before: Dialogue): Part[] | undefine
       text: run.text,
       ...(run === question && { isNew: true as const }),
     }))
+}
+
+const isSentence = (text: string): boolean =>
+  numbersIn(text) > 1 && (text.match(/\p{L}{3}/gu)?.length ?? 0) > 1
+
+/** What stands behind a question is a sentence of its own. */
+function beginsAnew(runs: readonly Labelled[], question: Labelled): boolean {
+  const at = runs.indexOf(question)
+  return at === runs.length - 1 || /[.!?;:\n]\s*$/.test(question.text)
 }
