@@ -263,7 +263,7 @@ const DENIES = /\b(?:not|isn'?t|wasn'?t|don'?t|or|wrong|instead|but|except)\b|\?
 
 /** Of `because £1.84 is less than £2.64` neither is the answer. */
 const COMPARES =
-  /\bbecause\b.*\b(?:less|more|bigger|smaller|cheaper|higher|lower|greater) (?:\w+ )?than [£$€]?\d[\d.]*\W*$/i
+  /\bbecause\b.{0,80}\b(?:less|more|bigger|smaller|cheaper|higher|lower|greater) (?:\w{1,12} )?than [£$€]?\d[\d.]{0,12}\W{0,3}$/i
 
 /** The answer in a clause of its own, with what led to it or what it was tested with: `4n + 3, i tested it: 4 × 2 + 3 = 11`. */
 export function answerAmong(text: string, judge: Judge): Said | undefined {

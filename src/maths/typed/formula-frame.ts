@@ -2,7 +2,7 @@ import { AROUND_FORMULA } from '../language/en/frames.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
 
 const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?`
-const TERM = String.raw`(?:\d+(?:\.\d+)?|[½⅓¼]|\d\/\d ?)?(?:(?:[A-Za-z]{1,3}|\([^()=]{2,20}\))(?:[²³]|\^\d)?)*`
+const TERM = String.raw`(?:\d+(?:\.\d+)?(?: (?=[A-Za-z]\b))?|[½⅓¼])?(?:(?:[A-Za-z]|\([^()=]{2,20}\))(?:[²³]|\^\d)?)*`
 const FORMULA = new RegExp(
   String.raw`(?<![\p{L}\d=])([A-Za-z]) ?= ?([-−]?${TERM}(?: ?[-−+×*/÷] ?${TERM})*)(?= |[.,;?!]|$)`,
   'gu',

@@ -52,8 +52,9 @@ export function offersBehindSum(line: string, rest: string, asked: string): bool
 
 const saysOffer = (line: string) => SAYS_ANSWER.test(line) || ENDS_AS_ANSWER.test(line) || OFFERS.test(line)
 
-const CONCLUDED = /\d.*\b(?:so|which makes|that makes)\b(?!.*\d ?[-+−×x*÷/=] ?\d)(?!.*\d\D+\d).*\d/i
-const NAMED = /\d.*\b(?:thats|that['’]s|that is) (?:the|my|her|his|their|how|what)\b/i
+const CONCLUDED =
+  /\d.{0,80}\b(?:so|which makes|that makes)\b(?!.{0,80}\d ?[-+−×x*÷/=] ?\d)(?!.{0,80}\d\D{1,40}\d).{0,80}\d/i
+const NAMED = /\d.{0,80}\b(?:thats|that['’]s|that is) (?:the|my|her|his|their|how|what)\b/i
 
 /** What a line comes to in the end is said to be what is asked: `48 divided by 3 is 16 so tom has 16`, `so thats her change`. */
 export const isSaidToBeIt = (line: string, asked: string): boolean =>

@@ -30,7 +30,7 @@ const PARTS: readonly (readonly [string, string])[] = [
 ]
 /** `A number plus a quarter of it is 35`. */
 const numberWithPart = ([said, part]: readonly [string, string]) => `
-told (?:sum of )?(?:a |the )?number(?: (?:and|plus|added to|is added to|increased by|together with|is increased by|with))+ (?:its own |its |the )?(?:${said})(?: (?:of|as much|the|it|itself|itself|number|value|same|that))*
+told (?:sum of )?(?:a |the )?number(?: (?:and|plus|added to|is added to|increased by|together with|is increased by|with))+ (?:its own |its |the )?(?:${said})(?: (?:of|as much|the|it|itself|number|value|same|that)){0,5}
 told (?:is|are|equals|gives|makes|make|add up to|adds up to|to give|total|totals|come to|comes to|to get|to make|get|result is|sum is|answer is|=)~{n:plain}
 asks (?:the |that |this |what )?number|it => Solve x + ${part} × x = {n}.
 beside sum result answer then
