@@ -1,6 +1,6 @@
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { asRational, type Exact, exactLatex } from '../../exact/exact.ts'
-import { circleValue } from '../../values/circle-value.ts'
+import { circleValue, hasPi } from '../../values/circle-value.ts'
 import { numberValue } from '../../values/number.ts'
 import { convert, quantity, written } from '../../values/quantity.ts'
 import { powerOf, type Unit } from '../../values/units.ts'
@@ -8,6 +8,21 @@ import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { MeasureQuestion } from './question.ts'
 import { worthOf } from './worth-of.ts'
+
+/** A root that is rounded to fewer digits than three is right so far. */
+function askingForDigits(answer: Value, value: Exact, own: Unit | undefined): Value {
+  const coarser = [{ figures: 2 }, { places: 1 }, { places: 0 }].map(rounding =>
+    own ? quantity(value, own, { rounding }) : numberValue(value, { rounding, isDecimal: true }),
+  )
+  const judge: Value['judge'] = said => {
+    const judged = answer.judge(said)
+    const isCoarse = judged.verdict === 'wrong' && coarser.some(each => each.judge(said).verdict === 'right')
+    return isCoarse
+      ? { verdict: 'unfinished', missing: 'So far it is right: give it one digit more.' }
+      : judged
+  }
+  return { ...answer, judge }
+}
 
 /** A value of what is asked for, in the question's unit. */
 export function measureValue(question: MeasureQuestion, value: Exact, power = question.formula.power): Value {
@@ -20,7 +35,9 @@ export function measureValue(question: MeasureQuestion, value: Exact, power = qu
       ? quantity(convert(each, own, wanted), wanted, { rounding, isUnitFixed: true })
       : quantity(each, own, { rounding })
   }
-  return circleValue(value, make, { note: pi, isRounded: rounding !== undefined })
+  const answer = circleValue(value, make, { note: pi, isRounded: rounding !== undefined })
+  const isRoot = !rounding && !asRational(value) && !hasPi(value)
+  return isRoot ? askingForDigits(answer, value, own) : answer
 }
 
 const shown = (value: Exact) => {
