@@ -2,7 +2,9 @@ import { AROUND_FORMULA } from '../language/en/frames.ts'
 import { addsNothing, wordsOf } from './adds-nothing.ts'
 
 const NUMBER = String.raw`[-−]?\d+(?:\.\d+)?`
-const TERM = String.raw`(?:\d+(?:\.\d+)?(?: (?=[A-Za-z]\b))?|[½⅓¼])?(?:(?:[A-Za-z]|\([^()=]{2,20}\))(?:[²³]|\^\d)?)*`
+const COEFFICIENT = String.raw`(?:\d+(?:\.\d+)?|[½⅓¼])`
+const LETTER = String.raw`(?:(?:[A-Za-z]|\([^()=]{2,20}\))(?:[²³]|\^\d)?)`
+const TERM = `(?:${COEFFICIENT}${LETTER}*|${LETTER}+)`
 const FORMULA = new RegExp(
   String.raw`(?<![\p{L}\d=])([A-Za-z]) ?= ?([-−]?${TERM}(?: ?[-−+×*/÷] ?${TERM})*)(?= |[.,;?!]|$)`,
   'gu',
