@@ -68,6 +68,11 @@ test.each([
     /^Yes, your last answer was right/,
   ],
   ['a sum that is right and no answer', ['solve x + 7 = 12', 'can you check it for me'], /^Gladly/],
+  [
+    'of something else',
+    ['what is 22 x 14', '1080/8 = 135', 'correct?'],
+    /^Yes, your sum is worked out right. Is it/,
+  ],
   ['said and not judged', ['solve x^2 + 7x + 10 = 0', 'x is 2 or 5', 'is that def right'], /isn’t it/],
 ])('the verdict on what was %s', (_, talk, reply) => expect(replyTo(...talk)).toMatch(reply))
 

@@ -25,7 +25,7 @@ export function checked(talk: Talk): string {
   if (open?.said?.outcome === 'wrong')
     return `${slipIn(open.said, open, open.said.claims.find(({ standing }) => standing === 'wrong')?.claim.text ?? talk.last)} Write your new line and I’ll check it.`
   const other = open && otherThanAsked(open, talk)
-  if (other) return `${other} ${hintFor(open, talk.told)}`
+  if (other) return other.endsWith('?') ? other : `${other} ${hintFor(open, talk.told)}`
   if ((open?.said?.outcome === 'useful' || (open?.shown.length ?? 0) > 0) && open?.stuck === 0)
     return `It is right so far, but not the end yet. ${hintFor(open, talk.told)}`
   const isUnread = open?.said === undefined || open.said.outcome === 'unsure'
@@ -71,6 +71,9 @@ function otherThanAsked(open: Work, { asked }: Talk): string | undefined {
   if (value === undefined || !(isWrong(value) || isWrong(whole))) return undefined
   const sums = claimsIn(text).filter(({ sides }) => sides.length > 1)
   const isTrue = sums.length > 0 && sums.every(({ truth }) => truth === 'true')
+  // A sum of something else may be of a question that was not heard.
+  if (isTrue && open.said?.outcome === 'elsewhere')
+    return `Yes, your sum is worked out right. Is it meant for ${nameOf(open.problem.question)}?`
   return isTrue
     ? `Your sum is worked out right, but ${quoted(value)} isn’t it yet.`
     : `Not yet: ${quoted(value)} isn’t it.`
