@@ -9,6 +9,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { saidToBeAsked } from './conclusions.ts'
+import { columnSaid } from './quantities/columns.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn, type ValueSaid } from './values/values-in.ts'
 import { reachedIn, type Work } from './work.ts'
@@ -27,6 +28,8 @@ export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Sa
   if (!OPEN.includes(said.outcome) || said.move || /\?\s*$/.test(line)) return undefined
   const stated = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
   const { question } = work.problem
+  // `11 take 3 is 8 and 3 take 1 is 2 so 28`: what is right of a column is heard as that first.
+  if (columnSaid(line, question)?.isSo) return undefined
   // The top and the bottom of a fraction that is said are judged together.
   const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, question)
   const own = end === undefined || isKnown(end.text, work) ? undefined : judge(end.text)

@@ -31,13 +31,16 @@ export function partsByLabels(text: string, before: Dialogue): Part[] | undefine
   // What no reader of books knows may be known in other words, or as a story, once it stands alone.
   const isToldAlone = whole === undefined && isSentence(question.text) && beginsAnew(runs, question)
   if (isSame || !(isReadSo || isToldAlone)) return undefined
-  return runs
-    .filter(({ label }, at) => label !== 'talk' || at > runs.indexOf(question))
-    .map(run => ({
-      kind: KINDS[run.label],
-      text: run.text,
-      ...(run === question && { isNew: true as const }),
-    }))
+  return (
+    runs
+      // `next one:` is answered by what it announces.
+      .filter(({ label }, at) => !['talk', 'wish'].includes(label) || at > runs.indexOf(question))
+      .map(run => ({
+        kind: KINDS[run.label],
+        text: run.text,
+        ...(run === question && { isNew: true as const }),
+      }))
+  )
 }
 
 const isSentence = (text: string): boolean =>
