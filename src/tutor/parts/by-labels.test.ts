@@ -56,6 +56,17 @@ test('a sum and a list are of one part', () => {
     expect(labelled(text, 'none')[0]?.text).toMatch(/17|10\^12/)
 })
 
+test('a question that is announced is answered alone, and is no question about one', () => {
+  const { work, unsolved, turn } = after(
+    'perimeter of a 7 cm by 4 cm rectangle',
+    '22 cm',
+    'next one: a rectangle has perimeter 30 cm and one side is 9. find the other side. i did 30 - 9 = 21',
+  )
+  expect(work?.isAsked).not.toBe(true)
+  expect((unsolved ?? work?.problem)?.text).toContain('30')
+  expect(turn.is === 'talk' && turn.intent.wants).not.toBe('frequent')
+})
+
 test('a task is told from what is said of one', () => {
   expect(asksTask('what is 3/4 of 48', 'open')).toBeGreaterThan(0.5)
   expect(asksTask('so one part is 12 cos 48 shared by 4', 'open')).toBeLessThan(0.2)

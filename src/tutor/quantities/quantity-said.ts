@@ -83,7 +83,7 @@ function namedIn(text: string, question: Question): QuantitySaid | undefined {
   if (ASKS_ELSE.test(text) || isSum) return undefined
   const plain = inDigits(text.replace(/[‘’]/g, "'"))
   const found = quantitiesOf(question).flatMap(quantity => {
-    const named = namings(quantity, plain)
+    const named = namings(quantity.named, plain)
     const isSo = ({ value }: Naming) => quantity.values.some(each => each.equals(value))
     const best = named.find(isSo) ?? named[0]
     // `3 parts is 15` of 3 : 5 speaks of the 3 that it was told.
@@ -108,12 +108,12 @@ interface Naming {
 }
 
 /** Everything that is said of a quantity, in its order: `3 parts and 5, so 8 parts`. */
-function namings({ named }: Quantity, text: string): Naming[] {
-  return [...text.matchAll(new RegExp(named.source, `${named.flags.replace('g', '')}g`))].flatMap(match => {
-    const said = match.slice(1).find(each => each !== undefined)
-    const value = said === undefined ? undefined : numberOf(said)
-    return value ? [{ match, value }] : []
-  })
+function namings(named: RegExp, text: string): Naming[] {
+  const match = named.exec(text)
+  const said = match?.slice(1).find(each => each !== undefined)
+  const value = said === undefined ? undefined : numberOf(said)
+  const rest = match ? text.slice(match.index + match[0].length) : ''
+  return [...(match && value ? [{ match, value }] : []), ...(/\d/.test(rest) ? namings(named, rest) : [])]
 }
 
 /** A number of the question with another one beside it that is none of it: what is said of it is no claim about the quantity. */
