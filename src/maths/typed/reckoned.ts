@@ -5,6 +5,8 @@ const CLOCK = '(\\d{1,2})[:.](\\d\\d)'
 /** `bare £8`: an equation has no pounds in it. */
 const BARE = /^bare [£$€₹]?(\d+(?:\.\d+)?)$/
 const POUNDS = /^pounds (?:([£$€]) ?(\d+(?:\.\d\d?)?)|(\d+) ?(?:p|pence|(cents?)))$/
+/** `25 / 2`, `2.5 * 4`: half of a number, and the product of two, which need not be whole. */
+const PRODUCT = /^(\d+(?:\.\d+)?) ([*/]) (\d+(?:\.\d+)?)$/
 const SUM = new RegExp(`^${WHOLE} ?(×|-) ?${WHOLE}(?: = (\\d+))?$`)
 const MORE = /^([\d.]+) > ([\d.]+)$/
 const LCM = /^lcm ([\d, ]+)$/
@@ -20,6 +22,12 @@ const sum: Way = text => {
   const value = sign === '-' ? Number(a) - Number(b) : Number(a) * Number(b)
   if (result !== undefined) return value === Number(result) ? '' : undefined
   return value > 0 ? String(value) : undefined
+}
+
+const product: Way = text => {
+  const [, a, sign, b] = PRODUCT.exec(text) ?? []
+  if (a === undefined) return undefined
+  return String(Number((sign === '*' ? Number(a) * Number(b) : Number(a) / Number(b)).toFixed(6)))
 }
 
 const more: Way = text => {
@@ -65,6 +73,7 @@ const pounds: Way = text => {
 
 const WAYS: readonly Way[] = [
   sum,
+  product,
   more,
   commonMultiple,
   digits,

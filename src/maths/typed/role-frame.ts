@@ -154,14 +154,7 @@ function evened(value: string): string {
   const counted = value.match(COUNTED) ?? []
   return counted.length > 1 ? counted.join(' and ') : value
 }
-/** `{p/2}` and `{a*b}`: half of a number, and the product of two. */
-const withProducts = (pattern: string, values: Readonly<Record<string, string>>) =>
-  pattern.replace(/\{(\w+)([*/])(\w+)\}/g, (slot, one: string, sign: string, other: string) => {
-    const [a, b] = [Number(values[one] ?? Number.NaN), Number(values[other] ?? other)]
-    const value = sign === '*' ? a * b : a / b
-    return Number.isNaN(value) ? slot : String(Number(value.toFixed(6)))
-  })
 const filled = (pattern: string, values: Readonly<Record<string, string>>) =>
-  withProducts(pattern, values).replace(/\{(\w+)\}/g, (slot, name: string) =>
+  pattern.replace(/\{(\w+)\}/g, (slot, name: string) =>
     values[name] === undefined ? slot : evened(values[name].trim()),
   )

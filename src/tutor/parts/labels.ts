@@ -4,7 +4,7 @@ import { tokenScores } from '#maths/span/token-scores.ts'
 import { type Token, tokensOf } from '#maths/span/tokens.ts'
 import { remembering } from '#text/remembering.ts'
 import type { Table } from '../wants/wants-of.ts'
-import learnt from './labels.json' with { type: 'json' }
+import learnt from './weights.json' with { type: 'json' }
 
 /** The same, in the same order, as in `tests/corpus/chat/parts/learn_parts.py`. */
 const LABELS = ['question', 'said', 'asks', 'wish', 'talk'] as const

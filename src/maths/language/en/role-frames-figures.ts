@@ -41,19 +41,19 @@ const RECTANGLES = [
     BY_DIFFERENCE,
     `((${half} - {d}) ÷ 2)`,
     `((${half} + {d}) ÷ 2)`,
-    'Two lengths have a sum of {p/2} {u} and a difference of {d} {u}. Find both lengths.',
+    'Two lengths have a sum of [{p} / 2] {u} and a difference of {d} {u}. Find both lengths.',
   ),
   ofRectangle(
     times('twice|double|two times|2 times'),
     '({p} ÷ 6)',
     '({p} ÷ 6 × 2)',
-    'Share {p/2} {u} in the ratio 2 : 1',
+    'Share [{p} / 2] {u} in the ratio 2 : 1',
   ),
   ofRectangle(
     times('{t:plain} times'),
     '({p} ÷ (2 × ({t} + 1)))',
     '({p} ÷ (2 × ({t} + 1)) × {t})',
-    'Share {p/2} {u} in the ratio {t} : 1',
+    'Share [{p} / 2] {u} in the ratio {t} : 1',
   ),
 ]
 
@@ -145,8 +145,8 @@ never how many|volume|circumference
 about (?:same|equal) areas?(?: (?:as|to))?|areas? (?:is|are) (?:equal|the same)(?: (?:to|as))?|equal in area(?: to)?
 about squares?
 told ${TWO_SIDES}
-asks (?:the )?(?:length of (?:the |a |one |each )?)?sides?(?: lengths?)?(?: of (?:the|this|a) ;)?|how long is (?:the |each |one )?side => Find the side of a square with area {a*b} {u}².
-asks perimeter => Find the perimeter of a square with area {a*b} {u}².
+asks (?:the )?(?:length of (?:the |a |one |each )?)?sides?(?: lengths?)?(?: of (?:the|this|a) ;)?|how long is (?:the |each |one )?side => Find the side of a square with area [{a} * {b}] {u}².
+asks perimeter => Find the perimeter of a square with area [{a} * {b}] {u}².
 beside rectangle rectangular garden its area length long wide width whose both have has
 
 about (?:same|equal) perimeters?(?: (?:as|to))?|perimeters? (?:is|are) (?:equal|the same)(?: (?:to|as))?

@@ -22,6 +22,15 @@ const THINGS_SHARED =
 const MIXED =
   '(?:in(?: a total of)?|to make|makes?|make up|total of|(?:needed|used|required|there) (?:for|to make|in)|have)'
 
+/** `Ann and Ben share some money in the ratio 3 : 5. Ann gets £24. How much does Ben get?`, and the other way round. */
+const shareFromOther = ([known, other]: readonly string[]) => `told ${SHARED}
+told (?:ratio(?: of)?)?~{r:ratio}
+told {one:word} (?:and|&) {two:word}
+told {${known}}(?:'s (?:share|part))? ${GETS} {w:money}
+asks ${HOW_MUCH}${DOES} {${other}}(?: get| gets| have| receive| pay| take)? => The ratio of {one} to {two} is {r}. There are {w} {${known}}. How many {${other}} are there?
+asks ${ALL_SHARED} => The ratio of {one} to {two} is {r}. There are {w} {${known}}. How many are {one} and {two}?
+beside ${THINGS_SHARED}`
+
 /** As in role-frames.ts. */
 export const RATIO_FRAMES = `
 about share|shared|sharing|split|divide|divided
@@ -64,21 +73,12 @@ told {n:number}(?: of the)? {two}
 asks (?:how many )?{one} => The ratio of {one} to {two} is {r}. There are {n} {two}. How many {one} are there?
 beside ratio
 
-told ${SHARED}
-told (?:ratio(?: of)?)?~{r:ratio}
-told {one:word} (?:and|&) {two:word}
-told {one}(?:'s (?:share|part))? ${GETS} {w:money}
-asks ${HOW_MUCH}${DOES} {two}(?: get| gets| have| receive| pay| take)? => The ratio of {one} to {two} is {r}. There are {w} {one}. How many {two} are there?
-asks ${ALL_SHARED} => The ratio of {one} to {two} is {r}. There are {w} {one}. How many are {one} and {two}?
-beside ${THINGS_SHARED}
-
-told ${SHARED}
-told (?:ratio(?: of)?)?~{r:ratio}
-told {one:word} (?:and|&) {two:word}
-told {two}(?:'s (?:share|part))? ${GETS} {w:money}
-asks ${HOW_MUCH}${DOES} {one}(?: get| gets| have| receive| pay| take)? => The ratio of {one} to {two} is {r}. There are {w} {two}. How many {one} are there?
-asks ${ALL_SHARED} => The ratio of {one} to {two} is {r}. There are {w} {two}. How many are {one} and {two}?
-beside ${THINGS_SHARED}
+${[
+  ['one', 'two'],
+  ['two', 'one'],
+]
+  .map(shareFromOther)
+  .join('\n\n')}
 
 told ${SHARED}
 told (?:ratio(?: of)?)?~{r:ratio}
