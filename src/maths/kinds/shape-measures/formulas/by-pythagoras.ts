@@ -7,7 +7,7 @@ import {
   squareRoot,
   subtract,
 } from '../../../exact/exact.ts'
-import { type Formula, over, type Row } from './formula.ts'
+import { type Formula, formulaOf, over, type Row } from './formula.ts'
 
 const square = (value: Exact) => multiply(value, value)
 /** A length by its square; none where the shape can't be. */
@@ -172,14 +172,4 @@ const rows: Row[] = [
 ]
 
 /** Figures that a right triangle lies in, and triangles by their sides. */
-export const byPythagoras: readonly Formula[] = rows.map(
-  ([shape, measure, needs, power, topic, words, value]) => ({
-    shape,
-    measure,
-    needs: needs.split(','),
-    power,
-    topic,
-    words,
-    value: value as Formula['value'],
-  }),
-)
+export const byPythagoras: readonly Formula[] = rows.map(formulaOf)

@@ -7,7 +7,7 @@ import {
   squareRoot,
   subtract,
 } from '../../../exact/exact.ts'
-import { type Formula, over } from './formula.ts'
+import { type Formula, formulaOf, over } from './formula.ts'
 
 const half = (value: Exact) => over(value, 2)
 /** A length that is left over must be one. */
@@ -226,14 +226,4 @@ const regular: Row[] = Object.entries(SIDES).flatMap(([name, sides]): Row[] => {
 })
 
 /** Figures with straight sides. */
-export const flat: readonly Formula[] = [...rows, ...regular].map(
-  ([shape, measure, needs, power, topic, words, value]) => ({
-    shape,
-    measure,
-    needs: needs.split(','),
-    power,
-    topic,
-    words,
-    value,
-  }),
-)
+export const flat: readonly Formula[] = [...rows, ...regular].map(formulaOf)

@@ -34,3 +34,14 @@ export type Row = [
   words: string,
   value: (...given: [Exact, Exact, Exact]) => Exact | undefined,
 ]
+
+/** The formula of a row. */
+export const formulaOf = ([shape, measure, needs, power, topic, words, value]: Row): Formula => ({
+  shape,
+  measure,
+  needs: needs.split(','),
+  power,
+  topic,
+  words,
+  value: value as Formula['value'],
+})

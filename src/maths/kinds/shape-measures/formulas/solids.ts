@@ -1,6 +1,6 @@
 import { add, asRational, type Exact, multiply, PI, squareRoot } from '../../../exact/exact.ts'
 import { boxes } from './boxes.ts'
-import { type Formula, over, type Row } from './formula.ts'
+import { type Formula, formulaOf, over, type Row } from './formula.ts'
 
 const square = (value: Exact) => multiply(value, value)
 const disc = (radius: Exact) => multiply(PI, square(radius))
@@ -239,12 +239,4 @@ const rows: readonly Row[] = [
 ]
 
 /** Solids: volume, surface and missing edges. */
-export const solids: readonly Formula[] = rows.map(([shape, measure, needs, power, topic, words, value]) => ({
-  shape,
-  measure,
-  needs: needs.split(','),
-  power,
-  topic,
-  words,
-  value: (...given) => value(...(given as [Exact, Exact, Exact])),
-}))
+export const solids: readonly Formula[] = rows.map(formulaOf)
