@@ -85,3 +85,26 @@ test('a number in words answers a story', () => {
     /13|right/,
   )
 })
+
+// Bug: an area that was said in squares was asked for its squares, and `^2` of a unit for its way to 2.
+test('square units are units', () => {
+  expect(replyTo('find the area of a rectangle 5 cm by 6 cm', '5 × 6 = 30 cm²')).not.toMatch(
+    /counted in squares/,
+  )
+  expect(
+    replyTo('The area of ABC is 20 cm². The scale factor is 1.5. What is the area of DEF?', '45 cm^2'),
+  ).not.toMatch(/`2`/)
+})
+
+// Bug: the question ended in an error, as its sign for what is looked for is none of a pattern.
+test('the answer in a gap can be checked', () => {
+  expect(replyTo('5 + __ = 9', '14', 'its 4 i used 4 fingers', 'good?')).toMatch(
+    /Yes, your last answer was right/,
+  )
+})
+
+// Bug: with a power of a power on the table, that the powers are multiplied was denied.
+test('powers of a power are multiplied', () => {
+  expect(replyTo('Simplify (2a³)² · a', 'you multiply the powers')).toMatch(/right|exactly|well said/i)
+  expect(replyTo('simplify a^3 * a^4', 'you multiply the powers')).not.toMatch(/right|exactly|well said/i)
+})

@@ -97,3 +97,18 @@ test('what is some hours later is no goodbye', () => {
   const asked = 'A film starts at 14:45 and lasts 1 hour 50 min. When does it finish?'
   expect(lastOf(asked, '16:35', 'and if its 23:30 and 1 hour 50 later').act).not.toBe('goodbye')
 })
+
+// Bug: `when do i leave home` was taken for when something is over, and 8:45 praised.
+test('when one must leave lies before what begins', () => {
+  const asked = 'School starts half past 8. i walk 15 minutes. when do i leave home'
+  expect(lastOf(asked, '8:45').reply).toMatch(/before \$8:30\$ or after it/)
+  expect(lastOf(asked, '8:15').reply).toMatch(/\*\*8:15\*\* is right/)
+})
+
+// Bug: a wrong time that stood alone was never called so.
+test.each([
+  ['A film starts at 8:30 and lasts 40 minutes. When does it end?', '9:00', /on the way/],
+  ['A film starts at 8:30 and lasts 40 minutes. When does it end?', '8:00', /before \$8:30\$ or after it/],
+  ['What time is it 50 minutes before 9:30?', 'its 10:20', /before \$9:30\$ or after it/],
+  ['What time is it 50 minutes before 9:30?', '8:50', /how long is it from there to \$9:30\$/],
+])('%s: %s', (asked, said, reply) => expect(lastOf(asked, said).reply).toMatch(reply))

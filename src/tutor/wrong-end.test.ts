@@ -82,3 +82,10 @@ test('a right column and the top and bottom of a fraction end in nothing', () =>
   expect(replyTo(`what is ${borrowed}`, asked, 'but is it 28?')).toContain('A borrowed ten')
   expect(replyTo('add 2/3 and 1/4. zoe says 3/7 because 2+1 is 3 and 3+4 is 7')).not.toContain('`7` isn’t it')
 })
+
+// Bug: the sum behind the reason is true, and so the wrong answer before it was called right.
+test('an answer with its reason is judged by what stands first', () => {
+  const asked = 'What is 1/4 of 20 marbles'
+  expect(replyTo(asked, '16 because 20 take away 4')).toMatch(/`16` isn’t it yet/)
+  expect(replyTo(asked, '5 because 20 shared by 4')).toMatch(/is right/)
+})

@@ -22,7 +22,7 @@ const OPEN: readonly Said['outcome'][] = ['useful', 'elsewhere', 'unsure']
 /**
  * A line whose sums are true, and which ends in a number that is said to be what is asked for and is not: it is said so
  * by a clause that concludes (`7 take away 4, so it rose by 3 degrees`), by the unit of the answer
- * (`36 divided by 8 is 4.5cm`), or as the end of several sums (`20 − 2 is 18, and 18 × 3 is 54`).
+ * (`36 divided by 8 is 4.5cm`), by its place before a reason, or as the end of several sums (`20 − 2 is 18, and 18 × 3 is 54`).
  */
 export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Said | undefined {
   if (!OPEN.includes(said.outcome) || said.move || /\?\s*$/.test(line)) return undefined
@@ -77,6 +77,10 @@ const SEAM = /(?=\s(?:so|therefore|thus)\b)/i
 
 const NOT_OF_NUMBER = /[^\d./]+|\.(?!\d)/
 
+/** `16 because 20 take away 4`: what is said first is the answer. */
+const FOR_A_REASON =
+  /^\s*(?:i (?:think|say|got|get) )?(?:it(?:’|')?s |it is |is it )?(-?\d[\d./]*)(?: ?\p{L}{1,12})?,? (?:because|be?cos|cos|coz|cause|cuz|bc|since)\b/iu
+
 /** The number that a line is said to come to, with the clause that concludes it. */
 function endOf(
   line: string,
@@ -86,6 +90,8 @@ function endOf(
   const clauses = clausesIn(line)
     .flatMap(({ text }) => text.split(SEAM))
     .flatMap(clausesIn)
+  const reasoned = FOR_A_REASON.exec(line)?.[1]
+  if (reasoned !== undefined && stated.length > 0) return { text: reasoned }
   const concluding = clauses.findLast(({ text }) => CONCLUDES.test(text) && /\d/.test(text))
   const isLed = concluding !== undefined && clauses[0] !== concluding
   const concluded = isLed ? onlyOf(concluding.values, concluding.text, question) : undefined

@@ -202,8 +202,12 @@ function readRemainder(tokens: Token[]): { tokens: Token[]; remainder?: Remainde
  * Finds the pieces of maths in a part of a line and parses each; words around them are left out, and so are pieces
  * that are no maths after all.
  */
+/** `30 cm²`: the unit is squared, and not the number. */
+const withoutUnitPowers = (text: string) =>
+  text.replace(/(?<=\d ?)([mck]?m|in|ft)(?:²|³| ?\^ ?[23](?!\d))/g, ' $1')
+
 export function readRuns(text: string, context: ReadingContext): Run[] {
-  const raw = tokenise(text)
+  const raw = tokenise(context.unknown === 'm' ? text : withoutUnitPowers(text))
   if (!raw) return []
   const worded = withWordsAsNumbers(correctSpelling(raw))
   const plain = plainTokens(withRestatements(worded, text), context)

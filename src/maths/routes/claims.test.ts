@@ -36,3 +36,14 @@ test.each([
   ['so i take a ten and its 13 - 7 = 6', ['true', 'true']],
   ['then 4 tens is 3 tens now', ['true', 'true']],
 ])('%s is taken as it is meant', (text, truths) => expect(truthOf(text)).toEqual(truths))
+
+// Bug: what was said of roots was never checked, and credited as it stood.
+test.each([
+  ['√18 = 9√2', 'false'],
+  ['√18 = 3√2', 'true'],
+  ['5√2 + 3√2 = 8√2', 'true'],
+  ['√50 + √18 = √68', 'false'],
+])('%s is %s', (text, truth) => expect(truthOf(text)).toContain(truth))
+
+// Bug: the square of a unit was taken for one of its number.
+test('20 × 1.5 = 30 cm² is true', () => expect(truthOf('20 × 1.5 = 30 cm²')).toEqual(['true']))

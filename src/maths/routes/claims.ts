@@ -4,6 +4,7 @@ import { asLiteral, type Expression, hasUnknown, literalsIn, operationsIn } from
 import { decimalPlaces, isZero, type Rational, roundTo } from '../arithmetic/rational.ts'
 import { approximate, isSame, multiply } from '../exact/exact.ts'
 import { readQuantity } from '../values/quantity.ts'
+import { readNumber } from '../values/read-number.ts'
 import { partsOfLine } from './parts-of-line.ts'
 import { plainLine } from './plain-line.ts'
 
@@ -62,6 +63,8 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   const remainder = readRemainder(part)
   if (remainder) return [remainder]
   const runs = readRuns(part, unknown === undefined ? {} : { unknown })
+  const ofRoots = rootsTruth(part)
+  if (ofRoots) return [{ text: part, sides: runs[0]?.sides ?? [], truth: ofRoots }]
   const isClean = !/\p{L}{2,}/u.test(
     withoutUnknown(part, unknown).replace(SILENT_WORDS, ' ').replace(NUMBER_WORDS, ' '),
   )
@@ -101,6 +104,16 @@ function saysLetters(part: string, unknown: string | undefined): boolean {
   const letters = new Set(terms.map(([, , letter = '']) => letter))
   if (LETTER_SQUARED.test(plain)) return true
   return letters.size > 1 || [...letters].some(letter => !UNITS.includes(letter))
+}
+
+/** Whether what is said of roots is so, exactly: `√18 = 9√2`; nothing is said of roots that are rounded. */
+function rootsTruth(part: string): Truth | undefined {
+  if (!/√|\bsqrt/i.test(part) || part.includes('.')) return undefined
+  const values = part.split('=').map(side => readNumber(side.trim())?.value)
+  const [first, ...others] = values
+  if (!first || others.length === 0) return undefined
+  if (others.some(each => each === undefined)) return undefined
+  return others.every(each => each && isSame(each, first)) ? 'true' : 'false'
 }
 
 const NUMBER_WORDS =

@@ -157,6 +157,9 @@ const WHEN_OVER =
 const WHEN_BEGUN =
   /\b(?:when|what time)\b.*\b(?:leave|start|begin|set off|go|depart|put)\b|\bwhat time (?:was it|is it)\b.*\b(?:ago|before|earlier)\b/i
 
+const ASKS_TO_SET_OUT =
+  /\b(?:when|what time|wat time)\b(?!.*\b(?:when|what time|wat time)\b)(?!.*\b(?:ends?|finish\w*|over|arrives?|get (?:there|to|home|in)|reach\w*|back)\b).*\b(?:leave|set off|depart)\b/i
+
 const NOW = /\bit(?:'?s| is) (?:now )?\d{1,2}[:.]\d{2} now\b|\bnow (?:it(?:'?s| is) )?\d{1,2}[:.]\d{2}/i
 
 /** What is asked of times of the clock, in whatever words they stand: how long between two, or when something is over. */
@@ -192,9 +195,13 @@ export function timesAsked(text: string): string | undefined {
     .join(' ')
   if (
     WHEN_BEGUN.test(rest) &&
-    /\b(?:takes?|need|long|before|earlier|ago|by|has to|must|arrive\w*)\b/i.test(rest)
+    /\b(?:takes?|need|long|before|earlier|ago|by|has to|must|arrive\w*|walk|ride|drive|cycle|journey|trip)\b/i.test(
+      rest,
+    )
   )
     return `What time is it ${long} before ${written(first)}?`
+  // `when do i leave home` asks for the beginning, though it ends at home.
+  if (ASKS_TO_SET_OUT.test(rest)) return undefined
   return WHEN_OVER.test(rest) ||
     // `my film starts at 10 past 2 and lasts 1 hour 55` asks for nothing else.
     (/\b(?:starts?|begins?)\b.*\blasts?\b/i.test(rest) && !/\?|\b(?:how|what|when|why)\b/i.test(rest)) ||

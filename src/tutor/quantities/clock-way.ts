@@ -49,6 +49,35 @@ export function tooFarSaid(text: string, question: TimeQuestion): QuantitySaid |
       }
 }
 
+const BARE_TIME =
+  /^\W*(?:(?:so|ok|then|and|is|it|it(?:’|')?s|its|i|think|got|say|said|at|maybe|the|answer) )*(\d{1,2})[:.]([0-5]\d)(?: ?[ap]\.?m\.?)?\W*$/i
+
+/**
+ * A time alone that is not the answer: a full hour is on the way to it, else it is too near, too far, or on the other side.
+ */
+export function bareTimeSaid(text: string, question: TimeQuestion): QuantitySaid | undefined {
+  const [, hour, minute] = BARE_TIME.exec(text) ?? []
+  const isBack = question.task === 'before'
+  if (hour === undefined || !(isBack || (question.task === 'after' && !question.every && !question.zone)))
+    return undefined
+  const time = Number(hour) * HOUR + Number(minute)
+  const [gone, other] = [since(question.from, time), since(time, question.from)]
+  const [far, wrongWay] = isBack ? [other, gone] : [gone, other]
+  if (far === question.by || far === 0) return undefined
+  const told = shownTime(question.from)
+  if (far < question.by && time % HOUR === 0)
+    return {
+      isSo: true,
+      own: timesSaid(text),
+      quantity: bare('on the way', 'How much is still to go from there, and where do you come to?'),
+    }
+  const asks =
+    wrongWay < far
+      ? `does it lie before ${told} or after it? Which way does the question go on the clock?`
+      : `how long is it from there to ${told}? Is that as long as it is told?`
+  return { isSo: false, quantity: bare('the time', '', `Look at ${shownTime(time)}: ${asks}`) }
+}
+
 /** Where the way on the clock begins, how long it is, and what is asked of a time behind its end. */
 function wayOf(question: TimeQuestion): { from: number; long: number; asks: string } | undefined {
   if (question.task === 'between')

@@ -2,7 +2,7 @@ import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { isSameTime, onClock, wayOnClock } from '../facts/times-asked.ts'
-import { shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
+import { bareTimeSaid, shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import { bare, type QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
@@ -34,6 +34,8 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     }
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
+  const alone = bareTimeSaid(text, question as TimeQuestion)
+  if (alone) return alone
   const walked = walkSaid(text, question as TimeQuestion, known)
   if (walked) return walked
   const way = wayOnClock(text)

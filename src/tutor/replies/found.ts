@@ -20,7 +20,7 @@ const TOLD = /(?:^|[,.;] ?|\bthen |\band )(?:times|plus|minus|add|divided? by) ?
 
 /** Of an area that is told without a unit, and is said in one of lengths. */
 function squareMissing({ finalText = '', question }: Said['marked']): string {
-  const unit = /\d ?(mm|cm|m|km|in|ft|yd)\W*$/i.exec(finalText)?.[1]
+  const unit = /\d ?(mm|cm|m|km|in|ft|yd)[^\w²³]*$/i.exec(finalText)?.[1]
   const [asked] = /\b(?:area|volume)\b/i.exec(question.text) ?? []
   if (unit === undefined || asked === undefined) return ''
   return /area/i.test(asked)

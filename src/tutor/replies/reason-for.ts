@@ -178,7 +178,9 @@ export function knownOf(dialogue: Dialogue): string | undefined {
 /** The check of an answer that was found, in the terms of its own question. */
 export function ownCheck({ problem, isFound }: Work): string | undefined {
   const { question } = problem
-  if (isFound && isArithmetic(question) && question.kind === 'solve' && hasUnknown(question.left)) {
+  const isLetter =
+    isArithmetic(question) && question.kind === 'solve' && /^[a-z]$/i.test(question.unknown ?? '')
+  if (isFound && isLetter && hasUnknown(question.left)) {
     const value = solve(question).answer.replace(/^.*=\s*/, '')
     const put = /^-/.test(value) ? `(${value})` : value
     const shown = equationLatex(question)

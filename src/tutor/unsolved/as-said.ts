@@ -4,7 +4,7 @@ import { nameOf } from './numbers-said.ts'
 import { isSameAmount } from './unsolved.ts'
 
 const NUMBER =
-  /(?:[£$€₦₹] ?)?(?<![\p{L}\d.,/])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|°|(?:km|cm|mm|ml|kg|m|g|l|p|c|h)(?:²|³|[23]| squared| cubed)?(?![\p{L}\d])))?/giu
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d.,/])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|°|(?:km|cm|mm|ml|kg|m|g|l|p|c|h)(?:²|³|[23]| ?\^ ?[23]| squared| cubed)?(?![\p{L}\d])))?/giu
 
 /**
  * A number as a message says it last, with its sign, its unit or what it counts: `£3.45`, `7 sweets`.

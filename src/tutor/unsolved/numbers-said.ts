@@ -33,7 +33,7 @@ export type NumberSaid = { said: string; value: Rational; name?: string | undefi
 )
 
 const NUMBER =
-  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:])-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:]|[a-z] ?\^ ?)-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
 const ONE_IS = /^ \p{L}+ (?:is|are|=|makes?|gets?|has|have|costs?) /u
 const MOST_NUMBERS = 4
 

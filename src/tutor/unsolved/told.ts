@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<string, readonly [number, number]>> = {
   third: [1, 3],
 }
 const UNIT =
-  '%|per ?cent|°|degrees?|km/h|mph|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
+  '%|per ?cent|°|degrees?|km/h|mph|[mck]?m(?:[²³]| ?\\^ ?[23](?!\\d))|(?:km|cm|mm|ml|kg|m|g|l|p|c|h|s|min|mins|hrs?|sec|euros?|pounds?|dollars?|cents?|pence|hours?|minutes?|days?|weeks?|months?|years?|metres?|meters?|litres?|liters?)(?![\\p{L}\\d])|[€£$¢](?!\\d)'
 const NUMBER = new RegExp(
   `(?<![\\p{L}\\d.,:/])\\d{1,2}:\\d{2}(?!\\d)(?: ?[ap]m)?|(?<=\\b(?:shared?|split|divided?)(?: it)?(?: in(?:to)?)?(?: the)?(?: ratio)?(?: of)? )\\d{1,3}(?: ?: ?\\d{1,3}){1,3}(?![\\d.])|(?:[£$€₦₹] ?|(?<!\\p{L})Rs\\.? ?|(?<=^|[\\s(,:])(?<!\\d\\)?\\s*)[-−])?(?<![\\p{L}\\d/]|\\d[.,]|\\d:(?=\\d\\d))\\d+(?:,\\d{3})*(?:\\.\\d+)?(?:/\\d+)?(?: ?(?:${UNIT}))?|\\b(?:${Object.keys(WORDS).join('|')})\\b`,
   'giu',

@@ -126,7 +126,16 @@ export const algebra: readonly Idea[] = [
       'Squared means a number times itself, and cubed means three of the number multiplied. A root goes back.',
   },
   {
-    about: /powers? of letters|laws of powers|indices|[a-z0-9]\^|²|³/,
+    about: /\) ?(?:\^|[²³])/,
+    so: wordings(
+      `${TIMES} (?:the )?(?:powers?|indices|little numbers|small numbers|exponents?)`,
+      `(?:powers?|indices|exponents?) (?:get|are|is|be) (?:multiplied|timesed)`,
+    ),
+    because:
+      'A power of a bracket writes the whole bracket so many times in one row, and each of them has its own power: three twos are two, three times.',
+  },
+  {
+    about: /^(?!.*\) ?(?:\^|[²³])).*(?:powers? of letters|laws of powers|indices|[a-z0-9]\^|²|³)/s,
     so: wordings(
       `(?:${ADD}|${TAKE}) (?:up )?(?:the )?(?:powers?|indices|little numbers|small numbers|exponents?)`,
       `(?:powers?|indices|exponents?) (?:get|are|is|be) (?:added|subtracted|taken away)`,
