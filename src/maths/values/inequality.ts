@@ -11,11 +11,15 @@ const LATEX: Record<Relation, string> = { '<': '<', '>': '>', '≤': '\\le', '�
 const OTHER_END: Record<Relation, Relation> = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' }
 
 const WORDS: [RegExp, string][] = [
-  [/\bis\b/g, ''],
+  // `x is anything below -4`, `all numbers under -4`
+  [
+    /\b(?:(?:can|must|may|could|should|has to|have to|needs to) be|is|are|any ?thing|every ?thing|(?:any|every|all)(?: the)? (?:numbers?|values?)|that(?:’|'| i)?s|(?:that|which) are)\b/g,
+    '',
+  ],
   [/(?:greater|more|bigger|larger) than or equal to|at least|not less than/g, '≥'],
   [/(?:less|smaller) than or equal to|at most|not more than/g, '≤'],
-  [/(?:greater|more|bigger|larger) than/g, '>'],
-  [/(?:less|smaller) than/g, '<'],
+  [/(?:greater|more|bigger|larger|higher) than|\babove\b|(?<!\d ?)\bover\b/g, '>'],
+  [/(?:less|smaller|lower) than|\b(?:below|under)\b/g, '<'],
   [/>\s*=|=\s*>/g, '≥'],
   [/<\s*=|=\s*</g, '≤'],
   [/\\geq?(?:slant)?\b/g, '≥'],
@@ -36,9 +40,10 @@ export function readInequality(
     (text, [word, sign]) => text.replace(word, sign),
     said.toLowerCase().replace(SET, '$1'),
   )
-  const [, left = '', sign = '', right = ''] = /^([^<>≤≥=]+)([<>≤≥])([^<>≤≥=]+)$/.exec(plain) ?? []
+  const [, left = '', sign = '', right = ''] = /^([^<>≤≥=]*)([<>≤≥])([^<>≤≥=]+)$/.exec(plain) ?? []
   const [first, second] = [left.trim(), right.trim()]
-  const isFirst = first === letter.toLowerCase()
+  // `anything less than -4` says the letter by nothing.
+  const isFirst = first === letter.toLowerCase() || first === ''
   if (!isFirst && second !== letter.toLowerCase()) return undefined
   const read = readNumber(isFirst ? second : first)
   const bound = read && asRational(read.value)

@@ -27,6 +27,7 @@ test.each([
   ['is 6 the same as 3 lots of 2?', []],
   ['i did 3 x 2 is 6', []],
   ['im in year 4 and have 20 more to do', ['5']],
+  ['the 3 coins of 2 is 5', []],
 ])('what does not fit, is denied, asked or written as a sum is not: %s', (text, numbers) => {
   expect(sumOf(text, ...numbers)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
-import { COMES_TO, NUMBERS_IN_WORDS, SAYS_OTHERWISE } from '#maths/language/en/by-numbers.ts'
+import { COMES_TO, NUMBERS_IN_WORDS, SAYS_OTHERWISE, SAYS_TIMES } from '#maths/language/en/by-numbers.ts'
 import { numberIn, type SumBehind, sumsOf } from '../sums-behind.ts'
 
 const LONGEST = 120
@@ -30,8 +30,14 @@ export function sumByNumbers(text: string, known: readonly Rational[]): SumBehin
   const [first, second] = said
   const [before, last] = said.slice(-2)
   if (!first || !second || !before || !last || said.length > MOST_NUMBERS) return undefined
-  if (COMES_TO.test(text.slice(before.to, last.from))) return leadingTo(last, said.slice(0, -1), known)
-  return COMES_TO.test(text.slice(first.to, second.from)) ? leadingTo(first, said.slice(1), known) : undefined
+  const [result, others] = COMES_TO.test(text.slice(before.to, last.from))
+    ? [last, said.slice(0, -1)]
+    : [first, COMES_TO.test(text.slice(first.to, second.from)) ? said.slice(1) : []]
+  const [one, other] = others
+  const sum = one && leadingTo(result, others, known)
+  // `3 coins of 2 is 5`
+  const isTimes = one && other && SAYS_TIMES.test(text.slice(one.to, other.from))
+  return isTimes && sum && !['×', '÷'].includes(sum.operator) ? undefined : sum
 }
 
 /** The one sum of two of the others, or of one of them and a known one, that comes to the result. */

@@ -53,7 +53,7 @@ export function creditedNumbers(
   const named = nameOnWay(known.at(-1), line, work, next)
   if (named) return named
   if (others.length === 0 && offersAnswer(line, work.problem.text))
-    return `${asSaids(known, line)} is a step on the way, and not the answer yet. ${next}`
+    return `${asSaids(known, line)} is right as a step on the way, and not the answer yet. ${next}`
   return source
     ? `Good: ${number} is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
     : `Good, ${number} ${number.includes('` and `') ? 'come' : 'comes'} up on the way. ${next}`

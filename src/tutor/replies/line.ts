@@ -210,7 +210,7 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   if (NEGATES.test(dialogue.last)) return noticed(work.problem.question, () => hintFor(work, dialogue.told))
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && claims[0]?.landmark && isSaidAgain(claims, work))
-    return `${said} is a step that you have already, and not the answer yet. ${asking ? `What does ${inline(latex(asking))} come to?` : hintFor(work, dialogue.told)}`
+    return `${said} is a right step that you have already, and not the answer yet. ${asking ? `What does ${inline(latex(asking))} come to?` : hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
     return `Is ${said} what ${inline(latex(asking))} comes to? Check that once more, or write the sum that you did.`
   const heard = confirmed(heardIn(dialogue.last, givenOnTable(dialogue)))

@@ -20,3 +20,6 @@ export const COMES_TO =
 /** Something is denied, asked, or written as a sum, which is read elsewhere. */
 export const SAYS_OTHERWISE =
   /\?|\b(?:not|never|cant|can['’]t|wrong|why|what if|how|isnt|doesnt)\b|n['’]t\b|\d ?(?:%|per ?cent)|\d\s*[-+−x×*÷/=:^]\s*\d/i
+
+/** Between two numbers: `3 coins of 2`, `4 lots of 5`. */
+export const SAYS_TIMES = /^ (?:\p{L}+ )?(?:of|times|lots of|groups of)(?: the)? $/iu
