@@ -108,7 +108,7 @@ test('what was reached is confirmed when it is said to be the answer, and is not
     'so is it 9 then?',
   )
   expect(both).toContain('`9`, and `5% is 3`')
-  expect(again).toMatch(/`9` is a step that you have already/)
+  expect(again).toMatch(/`9` is a right step that you have already/)
 })
 
 test.each([

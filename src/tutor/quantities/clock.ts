@@ -34,8 +34,6 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
     }
   const tooFar = tooFarSaid(text, question as TimeQuestion)
   if (tooFar) return tooFar
-  const alone = bareTimeSaid(text, question as TimeQuestion)
-  if (alone) return alone
   const walked = walkSaid(text, question as TimeQuestion, known)
   if (walked) return walked
   const way = wayOnClock(text)
@@ -81,7 +79,7 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
             : 'How much is still to go from there, and where do you come to?',
         ),
       }
-    : undefined
+    : bareTimeSaid(text, question as TimeQuestion)
 }
 
 const DENIES = /\bnot\b|n'?t\b/i
