@@ -12,7 +12,7 @@ import { timeLimits } from './tests/support/time-limits.ts'
 const shared = [
   'src/*.test.ts',
   'scripts/**/*.test.ts',
-  'src/{contract,maths,text,tutor}/**/*.test.ts',
+  'src/{contract,maths,text,tutor,weights}/**/*.test.ts',
   'src/server/*.test.ts',
   'src/server/!(network)/**/*.test.ts',
 ]

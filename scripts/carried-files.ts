@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { REWORDER } from '../src/maths/reworded/reworder-files.ts'
 import { READING } from '../src/server/ai/providers/builtin/read/reading-files.ts'
 import { ENCODER } from '../src/server/safety/encoder/encoder-files.ts'
-import { BUILT_FOLDER, builtName, sourceOf } from '../src/server/shared/carried-files.ts'
+import { BUILT_FOLDER, builtName, sourceOf } from '../src/weights/carried-files.ts'
 
 /** What each file of a package must hold, by SHA-256: nobody reads weights over, and a changed one would read other words. */
 const CHECKSUMS: Readonly<Record<string, string>> = {
@@ -16,25 +17,34 @@ const CHECKSUMS: Readonly<Record<string, string>> = {
   'webp_dec.wasm': '30fb52fa2a80166d25ba7debf902218904ba1f05ccce9f959f722beff9e2f344',
   'encoder.bin': 'b28ab90de99d44aa3bae9ec90a18bc15b60a54cb51ef2a404aa2a235f0c5807c',
   'encoder.json': '7fe6eba5d66f6aff45a99097b6e11362d2a7f8ae6faf4529096e16a334ee4571',
+  'reworder.json': '2521d67fc0f16af447323a705972e685f8406f9dfb3dcdb3fb4406c3cd28bae5',
+  'reworder.bin': '01c6dc40f6cc1ed6302a73d362bbe2879e9a9d0657a38a7ed26a05669ed5b79c',
 }
 
-/** Puts the models that read pictures and hear messages, and what runs them, beside the built code; nothing is fetched at run time. */
+/** All files that come with the app, by their names. @throws where one is not the file that it was tried with */
+export function carried(): Map<string, Buffer> {
+  const sources = [READING, ENCODER, REWORDER].flatMap(each => Object.values(each))
+  // What runs several is carried once.
+  const entries = new Map(sources.map(([entry, path]) => [path, entry] as const))
+  return new Map(
+    [...entries].map(([path, entry]) => {
+      const [name, source] = [builtName(path), readFileSync(sourceOf(entry, path))]
+      const checksum = createHash('sha256').update(source).digest('hex')
+      if (checksum !== CHECKSUMS[name])
+        throw new Error(`${path} is not the file that Stepwise was tried with: its checksum is ${checksum}.`)
+      return [name, source]
+    }),
+  )
+}
+
+/** Puts the models that read pictures, hear messages and say questions in a book's words, and what runs them, beside the built code; nothing is fetched at run time. */
 export function copyCarriedFiles(): Plugin {
   return {
     name: 'copy-carried-files',
     apply: 'build',
     generateBundle() {
-      const sources = [...Object.values(READING), ...Object.values(ENCODER)]
-      // What runs both is carried once.
-      for (const [path, entry] of new Map(sources.map(([entry, path]) => [path, entry] as const))) {
-        const source = readFileSync(sourceOf(entry, path))
-        const checksum = createHash('sha256').update(source).digest('hex')
-        if (checksum !== CHECKSUMS[builtName(path)])
-          throw new Error(
-            `${path} is not the file that Stepwise was tried with: its checksum is ${checksum}.`,
-          )
-        this.emitFile({ type: 'asset', fileName: `${BUILT_FOLDER}/${builtName(path)}`, source })
-      }
+      for (const [name, source] of carried())
+        this.emitFile({ type: 'asset', fileName: `${BUILT_FOLDER}/${name}`, source })
     },
   }
 }

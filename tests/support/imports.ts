@@ -6,6 +6,7 @@ const ALIASES: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#maths/': 'src/maths/',
   '#text/': 'src/text/',
+  '#weights/': 'src/weights/',
   '#tutor/': 'src/tutor/',
   '#server/': 'src/server/',
   '#ui/': 'src/renderer/ui/',

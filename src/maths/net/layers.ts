@@ -65,14 +65,13 @@ export function joined(...parts: readonly Float32Array[]): Float32Array {
 
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
-/** A gated recurrent unit run over `inputs`, in their order, from `begin` on, or from nothing. */
-export function recur(
+/** A gated recurrent unit run over `inputs`, in their order. */
+function recur(
   { input, state, inputBias, stateBias }: Record<'input' | 'state' | 'inputBias' | 'stateBias', Part>,
   inputs: readonly Float32Array[],
-  begin?: Float32Array,
 ): Float32Array[] {
   const size = state.columns
-  let before = begin ?? new Float32Array(size)
+  let before = new Float32Array(size)
   return inputs.map(each => {
     const seen = linear(input, inputBias, each)
     const kept = linear(state, stateBias, before)
@@ -89,7 +88,7 @@ export function recur(
 }
 
 /** The parts of the gated recurrent unit of a name. */
-export const unitOf = (part: (name: string) => Part, name: string) => ({
+const unitOf = (part: (name: string) => Part, name: string) => ({
   input: part(`${name}Input`),
   state: part(`${name}State`),
   inputBias: part(`${name}InputBias`),

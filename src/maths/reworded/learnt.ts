@@ -1,27 +1,23 @@
-import { type Kept, partsOf } from '../net/kept.ts'
-import { formsOf } from './known-forms.ts'
-import type { Reworder } from './network.ts'
+import { partsOf } from '../net/kept.ts'
+import { openReworder, type Reworder } from './network.ts'
+import { reworderFiles } from './reworder-files.ts'
 import tasks from './tasks.json' with { type: 'json' }
-import wordings from './wordings.json' with { type: 'json' }
-
-/** The net that writes, as it is kept. */
-export interface KeptWordings extends Kept {
-  /** As `formOf` has them. */
-  forms: readonly string[]
-}
-
-let net: Reworder | undefined
+import type { Tasks } from './tasks.ts'
 
 /** The nets that have learnt from `tests/corpus/typing/`. */
-export function learntReworder(): Reworder {
-  net ??= netOf(wordings, tasks)
-  return net
+export interface Learnt {
+  reworder: Reworder
+  /** The other net, which knows tasks alone. */
+  tasks: Tasks
 }
 
-/** A pair of nets as they reckon. */
-const netOf = (write: KeptWordings, task: Kept): Reworder => ({
-  words: write.words,
-  forms: formsOf(write.forms),
-  part: partsOf(write),
-  tasks: { names: task.words, part: partsOf(task) },
-})
+/** Opened when first needed. */
+let learnt: Learnt | undefined
+
+export function learntReworder(): Learnt {
+  learnt ??= {
+    reworder: openReworder(reworderFiles()),
+    tasks: { names: tasks.words, part: partsOf(tasks) },
+  }
+  return learnt
+}

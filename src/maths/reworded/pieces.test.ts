@@ -19,6 +19,7 @@ test.each([
   ['one of them', []],
   ['3.5 and .25', ['3.5', '.25']],
   ['one hundred and twenty-five', ['125']],
+  ['2 and a haf meeters', ['2.5']],
   ['seven and a half, 2 and a quarter and 3 and three quarters', ['7.5', '2.25', '3.75']],
 ])('the numbers of %s', (text, numbers) => {
   expect(piecesOf(text).flatMap(piece => (piece.isNumber ? piece.text : []))).toEqual(numbers)

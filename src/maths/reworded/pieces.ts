@@ -30,6 +30,9 @@ const AND_PART: readonly (readonly [words: readonly string[], part: string])[] =
 ]
 /** Points of a figure, a number in Roman numerals, money of India. */
 const IS_NAME = /^(?:[A-Z]{2,3}|[IVXLCDM]+|Rs|\p{L})$/u
+const LONGEST_PART = 3
+/** As children spell it. */
+const HALF = /^(?:haf|harf|halv|hafe)$/
 const SIGNS: Readonly<Record<string, string>> = { '–': '-', '—': '-', '−': '-', '’': "'", '∙': '×', '·': '×' }
 
 function told(said: string, isLoud: boolean): string {
@@ -73,7 +76,8 @@ export function piecesOf(text: string, withBlanks = false): Piece[] {
 /** What stands behind a whole number as its part, and the same in digits. */
 function partBehind(small: readonly string[], at: number): (typeof AND_PART)[number] | [] {
   if (small[at - 1]?.includes('.')) return []
-  return AND_PART.find(([words]) => words.every((word, i) => small[at + i] === word)) ?? []
+  const heard = small.slice(at, at + LONGEST_PART).map(word => (HALF.test(word) ? 'half' : word))
+  return AND_PART.find(([words]) => words.every((word, i) => heard[i] === word)) ?? []
 }
 
 /** The text that pieces with their blanks are. */

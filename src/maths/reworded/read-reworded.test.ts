@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formOf, formsOf, stepOf } from './known-forms.ts'
 import { piecesOf } from './pieces.ts'
 import { readReworded } from './read-reworded.ts'
-import { keepsNumbersTogether, keepsSigns, keepsWays } from './sureness.ts'
+import { keepsNames, keepsNumbersTogether, keepsSigns, keepsWays } from './sureness.ts'
 
 const SURE = 0.7
 
@@ -63,6 +63,17 @@ test.each([
   ['from 50 to 40, did it go up or go down', 'What is the percentage decrease from 50 to 40?', true],
 ])('%s may be said as %s: %s', (typed, words, isKept) => {
   expect(keepsWays(typed, words)).toBe(isKept)
+})
+
+// Bug: €2000 was said as £2000, and 3 March as 3 May, as questions that are like them have it.
+test.each([
+  ['€2000 in the bank', 'Invest £2000 at 5%.', false],
+  ['€2000 in the bank', 'Invest €2000 at 5%.', true],
+  ['2000 in the bank', 'Invest £2000 at 5%.', true],
+  ['If 3 March is a Tuesday', 'If 3 May is a Tuesday, what day is 31 May?', false],
+  ['if sept 3 is a tusday', 'If 3 September is a Tuesday, what day is it?', true],
+])('of %s the names stay in %s: %s', (typed, words, isKept) => {
+  expect(keepsNames(typed, words)).toBe(isKept)
 })
 
 test('nothing else is written than known forms', () => {

@@ -4,12 +4,20 @@ import { skeletonOf } from '../nearest/skeleton.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from '../talk/heal.ts'
-import { learntReworder } from './learnt.ts'
-import { NOTHING, type Reworder } from './network.ts'
+import { type Learnt, learntReworder } from './learnt.ts'
 import { piecesOf, textOf } from './pieces.ts'
 import { reworded, type Wording } from './reword.ts'
-import { compared, keepsNumbersTogether, keepsSigns, keepsWays, sureness } from './sureness.ts'
+import {
+  compared,
+  type Evidence,
+  keepsNames,
+  keepsNumbersTogether,
+  keepsSigns,
+  keepsWays,
+  sureness,
+} from './sureness.ts'
 import { taskOf, tasksIn } from './tasks.ts'
+import { NOTHING } from './writing.ts'
 
 /** What a text is read as once it is said in a book's words. */
 export interface RewordedReading {
@@ -33,33 +41,44 @@ const FEWEST_PIECES = 3
  * that knows tasks alone, and the numbers and meanings of both say tells how likely it is meant.
  * @returns undefined where no wording is read
  */
-export function readReworded(typed: string, net: Reworder = learntReworder()): RewordedReading | undefined {
-  if (typed.length > LONGEST) return undefined
-  const even = asEntered(typed)
-  const pieces = piecesOf(even)
-  if (pieces.length < FEWEST_PIECES || pieces.length > MOST_PIECES) return undefined
-  const wordings = reworded(net, pieces)
-  const readings = readingsOf(wordings).filter(
-    ({ words, written }) =>
-      keepsSigns(even, words) && keepsWays(even, words) && keepsNumbersTogether(pieces, written),
-  )
-  if (readings.length === 0) return undefined
-  const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
-  const tasks = tasksIn(net.tasks, pieces)
-  const text = skeletonOf(healed(even)?.[0] ?? even)
-  const [best] = readings
-    .map(({ written, chance, ...read }, at) => ({
-      ...read,
-      sureness: sureness({
-        chance,
-        rival: Math.max(0, ...readings.flatMap((other, i) => (i === at ? [] : other.chance))),
-        nothing,
-        task: tasks.get(taskOf(read.question)) ?? 0,
-        ...compared(pieces, text, written, skeletonOf(read.words)),
-      }),
-    }))
+export function readReworded(typed: string, nets: Learnt = learntReworder()): RewordedReading | undefined {
+  const [best] = weighedReadings(typed, nets)
+    .map(({ evidence, ...read }) => ({ ...read, sureness: sureness(evidence) }))
     .toSorted((one, other) => other.sureness - one.sureness)
   return best
+}
+
+/** All that a text may be read as once it is said in a book's words, with what speaks for and against each. */
+export function weighedReadings(
+  typed: string,
+  nets: Learnt = learntReworder(),
+): (Omit<RewordedReading, 'sureness'> & { evidence: Evidence })[] {
+  if (typed.length > LONGEST) return []
+  const even = asEntered(typed)
+  const pieces = piecesOf(even)
+  if (pieces.length < FEWEST_PIECES || pieces.length > MOST_PIECES) return []
+  const wordings = reworded(nets.reworder, pieces)
+  const readings = readingsOf(wordings).filter(
+    ({ words, written }) =>
+      keepsSigns(even, words) &&
+      keepsWays(even, words) &&
+      keepsNames(even, words) &&
+      keepsNumbersTogether(pieces, written),
+  )
+  if (readings.length === 0) return []
+  const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
+  const tasks = tasksIn(nets.tasks, pieces)
+  const text = skeletonOf(healed(even)?.[0] ?? even)
+  return readings.map(({ written, chance, ...read }, at) => ({
+    ...read,
+    evidence: {
+      chance,
+      rival: Math.max(0, ...readings.flatMap((other, i) => (i === at ? [] : other.chance))),
+      nothing,
+      task: tasks.get(taskOf(read.question)) ?? 0,
+      ...compared(pieces, text, written, skeletonOf(read.words)),
+    },
+  }))
 }
 
 /** What is read of them, each meaning once, with the chances of all its wordings together; the likeliest first. */

@@ -1,6 +1,8 @@
 import { type Forms, stepOf } from './known-forms.ts'
-import { BEGINS, ENDS, hear, NOTHING, nextOf, type Reworder } from './network.ts'
+import type { Reworder } from './network.ts'
 import type { Piece } from './pieces.ts'
+import { WIDTH_OF_BEAM } from './writer-layer.ts'
+import { BEGINS, ENDS, LONGEST_WORDING, type Next, NOTHING, type Written } from './writing.ts'
 
 /** A text in a book's words. */
 export interface Wording {
@@ -8,49 +10,54 @@ export interface Wording {
   /** Between 0 and 1. */
   chance: number
 }
-interface Begun {
-  pieces: readonly string[]
+interface Begun extends Written {
   /** The natural logarithm of its chance. */
   likelihood: number
-  state: Float32Array
   /** The place in the known forms. */
   at: Forms
 }
 
-/** So many beginnings are followed at once, and each by so many pieces. */
-const WIDTH = 4
+/** Each beginning is followed by so many pieces. */
 const MOST_NEXT = 6
-const LONGEST = 60
 /** What is so much less likely than a whole wording is not followed. */
 const BEHIND = 2
 
 /** The likeliest wordings of a text, the likeliest first: a beam search. */
 export function reworded(net: Reworder, pieces: readonly Piece[]): Wording[] {
-  const heard = hear(net, pieces)
-  let begun: Begun[] = [{ pieces: [], likelihood: 0, state: heard.state, at: net.forms }]
+  const heard = net.hear(pieces)
+  let begun: Begun[] = [{ pieces: [], likelihood: 0, before: [], at: net.forms }]
   const whole: Wording[] = []
-  for (let length = 0; length < LONGEST && begun.length > 0; length++) {
+  for (let length = 0; length <= LONGEST_WORDING && begun.length > 0; length++) {
+    const next = net.next(heard, begun)
     const longer = begun
-      .flatMap(({ pieces: written, likelihood, state: before, at }) => {
-        const { chances, state } = nextOf(net, heard, written, before)
-        return [...chances]
-          .flatMap(([piece, chance]) => {
-            const to = leadsTo(at, piece, written)
-            return to ? { written, piece, likelihood: likelihood + Math.log(chance), state, at: to } : []
-          })
-          .toSorted((one, other) => other.likelihood - one.likelihood)
-          .slice(0, MOST_NEXT)
-      })
+      .flatMap((each, row) => followed(each, next[row]))
       .toSorted((one, other) => other.likelihood - one.likelihood)
-      .slice(0, WIDTH)
-    begun = []
-    for (const { written, piece, likelihood, state, at } of longer)
-      if (piece === ENDS) whole.push({ pieces: written, chance: Math.exp(likelihood) })
-      else begun.push({ pieces: [...written, piece], likelihood, state, at })
+      .slice(0, WIDTH_OF_BEAM)
+    for (const { pieces: written, likelihood } of longer)
+      if (written.at(-1) === ENDS) whole.push({ pieces: written.slice(0, -1), chance: Math.exp(likelihood) })
+    begun = longer.filter(({ pieces: written }) => written.at(-1) !== ENDS)
     const best = Math.max(0, ...whole.map(({ chance }) => chance))
-    if (whole.length >= WIDTH || best > Math.exp((begun[0]?.likelihood ?? -Infinity) + BEHIND)) break
+    if (whole.length >= WIDTH_OF_BEAM || best > Math.exp((begun[0]?.likelihood ?? -Infinity) + BEHIND)) break
   }
   return whole.toSorted((one, other) => other.chance - one.chance)
+}
+
+/** The likeliest ways on from a beginning. */
+function followed({ pieces, likelihood, at }: Begun, next: Next | undefined): Begun[] {
+  return [...(next?.chances ?? [])]
+    .flatMap(([piece, chance]) => {
+      const to = leadsTo(at, piece, pieces)
+      return to
+        ? {
+            pieces: [...pieces, piece],
+            likelihood: likelihood + Math.log(chance),
+            before: next?.kept ?? [],
+            at: to,
+          }
+        : []
+    })
+    .toSorted((one, other) => other.likelihood - one.likelihood)
+    .slice(0, MOST_NEXT)
 }
 
 /** Only what goes on as a known form does is written. */

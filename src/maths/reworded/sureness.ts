@@ -2,6 +2,7 @@ import { MOST_OF_ALL } from '../language/en/extremes.ts'
 import { LIGHT } from '../language/en/task-concepts.ts'
 import type { Skeleton } from '../nearest/skeleton.ts'
 import { sigmoid } from '../net/layers.ts'
+import { MONTHS, WEEKDAYS } from '../values/calendar-date.ts'
 import type { Piece } from './pieces.ts'
 
 /** What speaks for and against a text being meant as a wording says it. */
@@ -24,35 +25,40 @@ export interface Evidence {
 
 /** How much each counts: logistic regression on the questions of writers that neither net has learnt from. */
 const WEIGHTS: Readonly<Record<keyof Evidence | 'always', number>> = {
-  always: -0.298,
-  chance: 0.164,
-  rival: 3.251,
-  nothing: 1.61,
-  task: 0.229,
-  left: -0.135,
-  made: -0.641,
-  missing: -0.173,
-  extra: -0.141,
-  isSigned: 0.613,
+  always: 0.819,
+  chance: 0.148,
+  rival: 2.995,
+  nothing: -0.666,
+  task: 0.2,
+  left: -0.764,
+  made: -0.571,
+  missing: -0.052,
+  extra: -0.047,
+  isSigned: -0.272,
 }
 const LEAST_CHANCE = 1e-5
 const MOST = { left: 3, made: 2, missing: 3, extra: 3 }
 
 /** How likely a text is meant as a wording says it, between 0 and 1. */
 export function sureness(found: Evidence): number {
+  const counts = Object.entries(countsOf(found)) as [keyof typeof WEIGHTS, number][]
+  return sigmoid(counts.reduce((sum, [name, count]) => sum + WEIGHTS[name] * count, WEIGHTS.always))
+}
+
+/** What is found, as it is weighed: chances by their logarithms, and of numbers and meanings no more than a few. */
+export function countsOf(found: Evidence): Readonly<Record<keyof Evidence, number>> {
   const log = (chance: number) => Math.log(Math.max(chance, LEAST_CHANCE))
-  const sum =
-    WEIGHTS.always +
-    WEIGHTS.chance * log(found.chance) +
-    WEIGHTS.rival * (Math.sqrt(found.chance) - Math.sqrt(found.rival)) +
-    WEIGHTS.nothing * found.nothing +
-    WEIGHTS.task * log(found.task) +
-    WEIGHTS.left * Math.min(MOST.left, found.left) +
-    WEIGHTS.made * Math.min(MOST.made, found.made) +
-    WEIGHTS.missing * Math.min(MOST.missing, found.missing) +
-    WEIGHTS.extra * Math.min(MOST.extra, found.extra) +
-    WEIGHTS.isSigned * Number(found.isSigned)
-  return sigmoid(sum)
+  return {
+    chance: log(found.chance),
+    rival: Math.sqrt(found.chance) - Math.sqrt(found.rival),
+    nothing: found.nothing,
+    task: log(found.task),
+    left: Math.min(MOST.left, found.left),
+    made: Math.min(MOST.made, found.made),
+    missing: Math.min(MOST.missing, found.missing),
+    extra: Math.min(MOST.extra, found.extra),
+    isSigned: Number(found.isSigned),
+  }
 }
 
 /** What the numbers, signs and meanings of a text and of a wording say about each other. */
@@ -93,6 +99,33 @@ export function keepsNumbersTogether(pieces: readonly Piece[], written: readonly
   const isKept = pieces.map(({ text }) => written.includes(text.replaceAll(',', '')))
   return pieces.every(
     ({ isNumber }, at) => !isNumber || !pieces[at + 1]?.isNumber || isKept[at] === isKept[at + 1],
+  )
+}
+
+const MONEY = /[£$€₹₦]/g
+const DATES = [...MONTHS, ...WEEKDAYS].map(each => each.toLowerCase())
+/** What may be is no month. */
+const A_DATE = new RegExp(
+  `\\b(?:${DATES.filter(each => each !== 'may').join('|')}|may(?= \\d))\\b|(?<=\\d(?:st|nd|rd|th)? )may\\b`,
+  'g',
+)
+const SHORTEST_DATE = 4
+
+/** Whether a wording has no other money, month or day of the week than a text: €2000 is not £2000, nor March May. */
+export function keepsNames(text: string, words: string): boolean {
+  const money: readonly string[] = text.match(MONEY) ?? []
+  const isOtherMoney = money.length > 0 && (words.match(MONEY) ?? []).some(sign => !money.includes(sign))
+  const said = text.toLowerCase().split(/[^\p{L}]+/u)
+  const dates = words.toLowerCase().match(A_DATE) ?? []
+  return !isOtherMoney && dates.every(date => said.some(each => isDate(each, date)))
+}
+
+/** By three letters a month or a day is known (`sept`), by two where they are none of another's (`tusday`). */
+function isDate(said: string, date: string): boolean {
+  const isOther = DATES.some(each => each.slice(0, 3) === said.slice(0, 3))
+  return (
+    said.slice(0, 3) === date.slice(0, 3) ||
+    (said.length >= SHORTEST_DATE && !isOther && said.slice(0, 2) === date.slice(0, 2))
   )
 }
 

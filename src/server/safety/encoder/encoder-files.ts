@@ -1,17 +1,10 @@
-import { carriedFiles, type Sources } from '../../shared/carried-files.ts'
-
-/** Where the encoder lies, as paths; it comes with the app. */
-export interface EncoderFiles {
-  /** Its numbers, one array after the other. */
-  weights: string
-  /** Its word pieces, what it tells, and which arrays there are, as JSON. */
-  described: string
-}
+import { carriedFiles, type Sources } from '#weights/carried-files.ts'
+import type { WeightFiles } from '#weights/kept-weights.ts'
 
 /** A build copies them (scripts/carried-files.ts). */
-export const ENCODER: Sources<keyof EncoderFiles> = {
+export const ENCODER: Sources<keyof WeightFiles> = {
   weights: ['#server/safety/encoder/encoder-files.ts', 'encoder.bin'],
   described: ['#server/safety/encoder/encoder-files.ts', 'encoder.json'],
 }
 
-export const encoderFiles = (): EncoderFiles => carriedFiles(ENCODER)
+export const encoderFiles = (): WeightFiles => carriedFiles(ENCODER)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { pieceNumbers } from '#weights/word-pieces.ts'
 import { encode } from './encode.ts'
 import { encoderFiles } from './encoder-files.ts'
-import { AT_ONCE, makeMultiplier, ROWS_AT_ONCE } from './multiply.ts'
-import { pieceNumbers } from './word-pieces.ts'
 
 const { pieces: list } = JSON.parse(readFileSync(encoderFiles().described, 'utf8')) as { pieces: string[] }
 const pieces = new Map(list.map((piece, number) => [piece, number]))
@@ -34,25 +33,6 @@ describe('word pieces', () => {
     expect(cut('ꙮ')).toEqual(['[UNK]'])
     expect(cut('a'.repeat(5_000))).toEqual(['[UNK]'])
   })
-})
-
-test('whole numbers are multiplied as they are one by one', () => {
-  const [rows, inner, columns] = [2 * ROWS_AT_ONCE, 3 * AT_ONCE, 5]
-  const [weightsAt, outAt] = [rows * inner * 2, rows * inner * 2 + columns * inner]
-  const { memory, multiply } = makeMultiplier(outAt + rows * columns * 4)
-  const x = new Int16Array(memory, 0, rows * inner).map((_, at) => ((at * 7_919) % 16_383) - 8_191)
-  const weights = new Int8Array(memory, weightsAt, columns * inner).map((_, at) => ((at * 31) % 255) - 127)
-  new Int16Array(memory, 0, x.length).set(x)
-  new Int8Array(memory, weightsAt, weights.length).set(weights)
-  multiply(0, weightsAt, outAt, rows, inner, columns)
-  const expected = Array.from({ length: rows * columns }, (_, at) => {
-    const [row, column] = [Math.floor(at / columns), at % columns]
-    return Array.from({ length: inner }).reduce<number>(
-      (sum, _, k) => sum + (x[row * inner + k] ?? 0) * (weights[column * inner + k] ?? 0),
-      0,
-    )
-  })
-  expect([...new Int32Array(memory, outAt, rows * columns)]).toEqual(expected)
 })
 
 describe('the encoder', () => {

