@@ -32,6 +32,7 @@ test('a typed power is not said as a quotient', () => {
   expect(keepsSigns('what is 9^64?', 'What is 9 ÷ 64?')).toBe(false)
   expect(keepsSigns('wats 5² + 3', 'Work out 5^2 + 3.')).toBe(true)
   expect(keepsSigns('1.5 squared', 'Work out 1.5²².')).toBe(false)
+  expect(keepsSigns('cos 40 = x/9', 'Solve 40 = x/9.')).toBe(false)
   expect(readReworded('What is 999999999^64?')?.words ?? '').not.toContain('÷')
 })
 

@@ -87,8 +87,13 @@ const SIGNS = /[+^√<>≤≥]|[⁰-⁹²³¹]+/g
 /** A small number behind another is a power of two digits. */
 const LONG_POWER = /[⁰-⁹²³¹]{2}/
 
+/** What is taken of a number, which is another one without it: `cos 40 = x/9`. */
+const FUNCTIONS = /\b(?:sin|cos|tan|log|ln)(?=\W|\d)/gi
+
 /** Whether a wording has every sign that a text has: a power is not said as a quotient, nor a square squared. */
 export function keepsSigns(text: string, words: string): boolean {
+  const said = words.toLowerCase()
+  if ((text.match(FUNCTIONS) ?? []).some(each => !said.includes(each.toLowerCase()))) return false
   const kept = new Set(signsIn(words))
   if (LONG_POWER.test(words) && !LONG_POWER.test(text)) return false
   return signsIn(text).every(sign => kept.has(sign))

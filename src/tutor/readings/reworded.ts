@@ -6,7 +6,7 @@ import { withProblem } from './problems.ts'
 import type { Reading } from './reading.ts'
 
 /** So sure it is taken up without asking; the reply shows what was read. */
-const SURE = 0.9
+const SURE = 0.93
 
 /** `i got 8 out of 25 in my test today` tells of a day, and asks nothing. */
 const TELLS_SCORE =

@@ -102,6 +102,8 @@ export function toLine(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogu
 }
 
 function toSaid(said: UnsolvedSaid, unsolved: Unsolved, dialogue: Dialogue): string {
+  const taken = percentAsAmount(dialogue.last, unsolved.text)
+  if (taken) return taken
   const yes = rightOf(said)
   if (said.wrong !== undefined) return [yes, said.wrong].filter(Boolean).join(' ')
   if (said.plan !== undefined)
