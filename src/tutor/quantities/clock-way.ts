@@ -50,7 +50,7 @@ export function tooFarSaid(text: string, question: TimeQuestion): QuantitySaid |
 }
 
 const BARE_TIME =
-  /^\W*(?:(?:so|ok|then|and|is|it|it(?:’|')?s|its|i|think|got|say|said|at|maybe|the|answer) )*(\d{1,2})[:.]([0-5]\d)(?: ?[ap]\.?m\.?)?\W*$/i
+  /^\W*(?:(?:so|ok|then|and|is|it(?:[’']?s)?|i|think|got|say|said|at|maybe|the|answer) )*(\d{1,2})[:.]([0-5]\d)(?: ?[ap]\.?m\.?)?\W*$/i
 
 /**
  * A time alone that is not the answer: a full hour is on the way to it, else it is too near, too far, or on the other side.
