@@ -75,15 +75,14 @@ export function makeWriting({ kept, transformer, meant, words, layers: count }: 
   }
 
   function chancesOf({ texts, seen }: Heard, written: readonly string[], row: number): Map<string, number> {
-    const own = sharesOf([...scores.subarray(row * words.length, (row + 1) * words.length)])
     const hints = hintsOf(hint, texts, written)
     const copied = sharesOf(
       seen.map((each, i) => product(each, rowOf(wanted, row)) / COPY_SCALE + (hints[i] ?? 0)),
     )
     const writes = sigmoid(product(gate, rowOf(y, row)) + gateBias)
     const chances = new Map<string, number>()
-    for (const [i, share] of own.entries())
-      if (share > LEAST_CHANCE) chances.set(words[i] ?? '', writes * share)
+    for (const [i, share] of likelyIn(scores.subarray(row * words.length, (row + 1) * words.length)))
+      chances.set(words[i] ?? '', writes * share)
     for (const [i, text] of texts.entries())
       chances.set(text, (chances.get(text) ?? 0) + (1 - writes) * (copied[i] ?? 0))
     return chances
@@ -94,6 +93,18 @@ export function makeWriting({ kept, transformer, meant, words, layers: count }: 
     /** What each layer finds in what was heard. */
     attended: (x: Float32Array, rows: number) => layers.map(layer => layer.attended(x, rows)),
   }
+}
+
+/** Of thousands of scores the shares (as `sharesOf` has them) that are worth going after, each with its place. */
+function likelyIn(scores: Float32Array): [at: number, share: number][] {
+  let [top, total] = [Number.NEGATIVE_INFINITY, 0]
+  for (let i = 0; i < scores.length; i++) top = Math.max(top, scores[i] as number)
+  for (let i = 0; i < scores.length; i++) total += Math.exp((scores[i] as number) - top)
+  const least = Math.log(LEAST_CHANCE * total) + top
+  const likely: [number, number][] = []
+  for (let i = 0; i < scores.length; i++)
+    if ((scores[i] as number) > least) likely.push([i, Math.exp((scores[i] as number) - top) / total])
+  return likely
 }
 
 /** For each piece of the text what its place beside what is written so far adds to its being copied. */
