@@ -198,14 +198,14 @@ function readRemainder(tokens: Token[]): { tokens: Token[]; remainder?: Remainde
   return { tokens: tokens.slice(0, at), remainder: { quotient: quotient.value.n, left: left.value.n } }
 }
 
-/**
- * Finds the pieces of maths in a part of a line and parses each; words around them are left out, and so are pieces
- * that are no maths after all.
- */
 /** `30 cm²`: the unit is squared, and not the number. */
 const withoutUnitPowers = (text: string) =>
   text.replace(/(?<=\d ?)([mck]?m|in|ft)(?:²|³| ?\^ ?[23](?!\d))/g, ' $1')
 
+/**
+ * Finds the pieces of maths in a part of a line and parses each; words around them are left out, and so are pieces
+ * that are no maths after all.
+ */
 export function readRuns(text: string, context: ReadingContext): Run[] {
   const raw = tokenise(context.unknown === 'm' ? text : withoutUnitPowers(text))
   if (!raw) return []

@@ -3,14 +3,20 @@ import type { KeptWeights } from '#weights/kept-weights.ts'
 import { type Transformer, WIDTH } from '#weights/transformer.ts'
 import { numberOf, pieceNumbers } from '#weights/word-pieces.ts'
 import { bucketsOf } from './buckets.ts'
+import { APART, TOGETHER } from './pieces.ts'
+
+/** Before the first piece that is written, behind the last one, and in the place of all where a text is no such question. */
+export const BEGINS = '<s>'
+export const ENDS = '</s>'
+export const NOTHING = '<none>'
 
 /** How what is no word is kept among the word pieces: a wording's ends, that there is none, and odd blanks. */
 const SPECIAL: ReadonlyMap<string, string> = new Map([
-  ['<s>', '[CLS]'],
-  ['</s>', '[SEP]'],
-  ['<none>', '[unused1]'],
-  ['⁀', '[unused2]'],
-  ['␣', '[unused3]'],
+  [BEGINS, '[CLS]'],
+  [ENDS, '[SEP]'],
+  [NOTHING, '[unused1]'],
+  [TOGETHER, '[unused2]'],
+  [APART, '[unused3]'],
 ])
 
 /** So many word pieces of one piece count. */

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { BEGINS, ENDS } from './embedding.ts'
 import { learntReworder } from './learnt.ts'
 import { piecesOf } from './pieces.ts'
-import { BEGINS, ENDS, type Next, type Written } from './writing.ts'
+import type { Next, Written } from './writing.ts'
 
 const { reworder: net } = learntReworder()
 const hear = (text: string) => net.hear(piecesOf(text))

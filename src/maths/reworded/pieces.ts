@@ -8,9 +8,9 @@ export interface Piece {
 }
 
 /** Two pieces stand together though a blank is usual between them. */
-const TOGETHER = '⁀'
+export const TOGETHER = '⁀'
 /** Two pieces stand apart though none is. */
-const APART = '␣'
+export const APART = '␣'
 
 const PIECE =
   /\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+|\p{L}+(?:['’]\p{L}+)*|_{2,}|\n|[^\s]/gu

@@ -4,6 +4,7 @@ import { skeletonOf } from '../nearest/skeleton.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from '../talk/heal.ts'
+import { NOTHING } from './embedding.ts'
 import { type Learnt, learntReworder } from './learnt.ts'
 import { piecesOf, textOf } from './pieces.ts'
 import { reworded, type Wording } from './reword.ts'
@@ -17,7 +18,6 @@ import {
   sureness,
 } from './sureness.ts'
 import { taskOf, tasksIn } from './tasks.ts'
-import { NOTHING } from './writing.ts'
 
 /** What a text is read as once it is said in a book's words. */
 export interface RewordedReading {

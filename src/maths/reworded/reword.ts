@@ -1,8 +1,9 @@
+import { BEGINS, ENDS, NOTHING } from './embedding.ts'
 import { type Forms, stepOf } from './known-forms.ts'
 import type { Reworder } from './network.ts'
 import type { Piece } from './pieces.ts'
 import { WIDTH_OF_BEAM } from './writer-layer.ts'
-import { BEGINS, ENDS, LONGEST_WORDING, type Next, NOTHING, type Written } from './writing.ts'
+import { LONGEST_WORDING, type Next, type Written } from './writing.ts'
 
 /** A text in a book's words. */
 export interface Wording {

@@ -1,14 +1,10 @@
 import type { KeptWeights } from '#weights/kept-weights.ts'
 import { add, rowOf, type Transformer, WIDTH } from '#weights/transformer.ts'
 import { product, sharesOf, sigmoid } from '../net/layers.ts'
-import type { Embedding } from './embedding.ts'
+import { BEGINS, type Embedding } from './embedding.ts'
 import type { Heard } from './hearing.ts'
 import { type Attended, makeWriterLayer, NOTHING_ATTENDED, WIDTH_OF_BEAM } from './writer-layer.ts'
 
-/** Before the first piece that is written, behind the last one, and in the place of all where a text is no such question. */
-export const BEGINS = '<s>'
-export const ENDS = '</s>'
-export const NOTHING = '<none>'
 /** So many pieces are written at most. */
 export const LONGEST_WORDING = 60
 

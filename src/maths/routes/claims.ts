@@ -109,11 +109,10 @@ function saysLetters(part: string, unknown: string | undefined): boolean {
 /** Whether what is said of roots is so, exactly: `√18 = 9√2`; nothing is said of roots that are rounded. */
 function rootsTruth(part: string): Truth | undefined {
   if (!/√|\bsqrt/i.test(part) || part.includes('.')) return undefined
-  const values = part.split('=').map(side => readNumber(side.trim())?.value)
-  const [first, ...others] = values
-  if (!first || others.length === 0) return undefined
-  if (others.some(each => each === undefined)) return undefined
-  return others.every(each => each && isSame(each, first)) ? 'true' : 'false'
+  const sides = part.split('=')
+  const [first, ...others] = sides.flatMap(side => readNumber(side.trim())?.value ?? [])
+  if (!first || others.length === 0 || others.length < sides.length - 1) return undefined
+  return others.every(each => isSame(each, first)) ? 'true' : 'false'
 }
 
 const NUMBER_WORDS =
