@@ -48,7 +48,7 @@ import { toAsked } from './to-asked.ts'
 import { firstResult } from './values/values-in.ts'
 import { whetherSaid } from './whether-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
-import { wrongEnd } from './wrong-end.ts'
+import { wrongEnd, wrongStart } from './wrong-end.ts'
 
 const judged = remembering(
   (text: string, question: Question, equation?: SolveQuestion) => judgeSaid(text, question, equation),
@@ -107,7 +107,8 @@ export function judgeFor(work: Work, message: string): Said {
   const sure = judgedNow.outcome === 'answer' ? withoutWondering(message) : undefined
   if (sure !== undefined) return judgeFor(work, sure)
   if (rest !== undefined && !/\d/.test(rest)) return { ...judgedNow, claims: [], outcome: 'unsure' }
-  return wrongEnd(judgedNow, own, work, part => judgeByWords(work, part)) ?? judgedNow
+  const judge = (part: string) => judgeByWords(work, part)
+  return wrongEnd(judgedNow, own, work, judge) ?? wrongStart(judgedNow, own, work, judge) ?? judgedNow
 }
 
 function judgeByWords(work: Work, typed: string): Said {

@@ -75,3 +75,13 @@ test('another true sum than the one that is only thought likely is not put in do
   expect(line).not.toContain('does it fit')
   expect(closed).toContain('**57 cm squared**')
 })
+
+// Bug: 7 was called right, as the change is £7 by chance.
+test('a sum that happens to come to the answer is not praised where the message ends elsewhere', () => {
+  const reply = talk(
+    'a pen costs £2 and a book costs £5. i buy 4 pens and 1 book and pay with £20, how much change',
+    '£2 + £5 is 7 so change is £13',
+  )[1]
+  expect(reply).toContain('£13')
+  expect(reply).not.toMatch(/is right/)
+})

@@ -21,7 +21,8 @@ export type StoryJudged =
   | { is: 'other owner'; owner: Owner }
   /** A calculation that is not worked out, and whether it is on a way. */
   | { is: 'plan'; side: Expression; fits: boolean }
-  | { is: 'guess' }
+  /** No number of the way; `end` is what is concluded, where sums stand before it. */
+  | { is: 'guess'; end?: string }
   /** The bottom of a fraction that is told is taken for an amount. */
   | { is: 'part'; part: string }
   /** A wrong way leads to it. */
@@ -93,6 +94,8 @@ export function judgeStory(
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
   }
+  const elsewhere = otherEnd(text, worked, model)
+  if (elsewhere !== undefined) return { is: 'guess', end: elsewhere }
   const plain = countedUp(text)
   const named = worked.length > 0 ? [...worked, ...concludedIn(text, model)] : saidIn(plain, model)
   // What the story tells is only said again: `3 bags is 36 apples`.
@@ -201,10 +204,24 @@ export function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
   return (isMoney && priced.length > 0 ? priced : found).flatMap(each => amountOf(each.toLowerCase()) ?? [])
 }
 
+/** What stands behind `so`, where a sum is before it. */
+const behindSo = (text: string) =>
+  /\bso\b(.*)$/is.exec(text.slice(Math.max(0, text.lastIndexOf('='))))?.[1] ?? ''
+
 /** `240 : 8 = 30 so 3/8 is 90`: what is concluded from a sum, where it is on the way. */
 function concludedIn(text: string, model: StoryModel): Rational[] {
-  const behind = /\bso\b(.*)$/is.exec(text.slice(text.lastIndexOf('=')))?.[1] ?? ''
-  return saidIn(behind, model).filter(each => knownAt(model, each) !== undefined || isAsked(model, each))
+  return saidIn(behindSo(text), model).filter(
+    each => knownAt(model, each) !== undefined || isAsked(model, each),
+  )
+}
+
+/** `£2 + £5 is 7 so change is £13`: it ends in another number than its sums come to, which is none of the way. */
+function otherEnd(text: string, worked: readonly Rational[], model: StoryModel): string | undefined {
+  const behind = behindSo(text)
+  const [end, ...others] = /[-+×x*÷/=]/.test(behind) ? [] : saidIn(behind, model)
+  if (!end || others.length > 0 || worked.length === 0) return undefined
+  const isOfWay = isAsked(model, end) || knownAt(model, end) || worked.some(each => isSame(model, each, end))
+  return isOfWay ? undefined : behind.match(SAID)?.at(-1)
 }
 
 /** A price may be said in pence without saying so. */

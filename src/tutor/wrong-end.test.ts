@@ -27,6 +27,10 @@ test.each([
     'the temperature was 3 degrees. it falls by 10 degrees. what is the temperature now',
     '10 - 3 = 7 degrees',
   ],
+  ['20 - 2 x 3', '54 i did 20-2 = 18 and then x3'],
+  ['after a 25% discount the shoes cost £60. what was the price before', '25% of 60 is 15 so 75'],
+  ['expand and simplify 3(x + 4) + 2x', '3x+4+2x = 5x + 4'],
+  ['expand and simplify 2(x+3) + 3(x+1)', '2x + 6 + 3x + 1 = 5x + 7'],
 ])('%s: what %s comes to is said not to be it', (asked, said) => {
   expect(replyTo(asked, said)).toMatch(/isn’t (?:it|the answer) yet/)
 })

@@ -1,7 +1,9 @@
+import type { Formula } from '#maths/algebra/formula.ts'
 import { isWhole } from '#maths/arithmetic/rational.ts'
 import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { ExpressionQuestion } from '#maths/kinds/expressions/question.ts'
 import { withoutLatex } from '#maths/notation/latex.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
@@ -32,15 +34,50 @@ export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Sa
   if (columnSaid(line, question)?.isSo) return undefined
   // The top and the bottom of a fraction that is said are judged together.
   const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, question)
-  const own = end === undefined || isKnown(end.text, work) ? undefined : judge(end.text)
-  if (!own || !isWrongAlone(own)) return undefined
+  const own = end === undefined ? undefined : judge(end.text)
+  if (!end || !own || !isWrongAlone(own)) return undefined
+  // `25% of 60 is 15 so 75`, of a quarter off: what a known mistake leads to is no number of the way, even where it is one.
+  const isMistaken =
+    own.marked.explanations.length > 0 && stated.length > 0 && stated.every(isElsewhere) && end.clause
+  if (!isMistaken && isKnown(end.text, work)) return undefined
   // `so the hundreds make 11` is no end of a sum, unless a known mistake leads to it.
   const isOfIt =
-    own.marked.explanations.length > 0 || !end?.clause || isNothingElse(end.clause, end.text, work)
+    own.marked.explanations.length > 0 || !end.clause || isNothingElse(end.clause, end.text, work)
   if (!isOfIt) return undefined
   const right = stated.map(each => ({ ...each, standing: 'elsewhere' as const }))
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims].map(withoutMark) }
 }
+
+/** `3x + 4 + 2x = 5x + 4`, of `3(x + 4) + 2x`: the line holds, has all terms, and ends in what the question doesn't come to. */
+export function wrongStart(said: Said, line: string, { problem }: Work, judge: Judge): Said | undefined {
+  const { question } = problem
+  if (question.kind !== 'expressions' || said.outcome !== 'useful' || said.claims.length > 1) return undefined
+  const [start = '', ...sides] = line.split('=')
+  const end = sides.at(-1)
+  if (end === undefined || /[(?]/.test(line) || !/[a-z]/i.test(start)) return undefined
+  const terms = start.trim().split(/(?!^)[-+−]/).length
+  const all = termsOf((question as ExpressionQuestion).formula)
+  if (all < 2 || terms < all || judge(start).outcome === 'useful') return undefined
+  const own = judge(end)
+  const right = said.claims.map(each => withoutMark({ ...each, standing: 'elsewhere' }))
+  return own.outcome === 'wrong' ? { ...own, claims: right } : undefined
+}
+
+/** How many terms a formula has once its brackets are multiplied out. */
+function termsOf(formula: Formula): number {
+  switch (formula.kind) {
+    case 'sum':
+      return formula.terms.reduce((sum, { of }) => sum + termsOf(of), 0)
+    case 'product':
+      return formula.factors.reduce((product, each) => product * termsOf(each), 1)
+    case 'power':
+      return formula.base.kind === 'sum' ? termsOf(formula.base) ** 2 : 1
+    default:
+      return 1
+  }
+}
+
+const isElsewhere = ({ standing }: JudgedClaim) => standing === 'elsewhere'
 
 const SAYS_FRACTION = /(?<![\d/])\d+\/\d+(?![\d/])/
 
@@ -77,9 +114,9 @@ const SEAM = /(?=\s(?:so|therefore|thus)\b)/i
 
 const NOT_OF_NUMBER = /[^\d./]+|\.(?!\d)/
 
-/** `16 because 20 take away 4`: what is said first is the answer. */
+/** `16 because 20 take away 4`, `54 i did 20-2 = 18`: what is said first is the answer. */
 const FOR_A_REASON =
-  /^\s*(?:i (?:think|say|got|get) )?(?:it(?:’|')?s |it is |is it )?(-?\d[\d./]*)(?: ?\p{L}{1,12})?,? (?:because|be?cos|cos|coz|cause|cuz|bc|since)\b/iu
+  /^\s*(?:i (?:think|say|got|get) )?(?:it(?:’|')?s |it is |is it )?(-?\d[\d./]*)(?: ?\p{L}{1,12})?,? (?:because|be?cos|cos|coz|cause|cuz|bc|since|i (?:did|done|just did|worked out|got (?:it|that|this) (?:by|from))|by doing)\b/iu
 
 /** The number that a line is said to come to, with the clause that concludes it. */
 function endOf(

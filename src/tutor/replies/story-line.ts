@@ -32,7 +32,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     ? []
     : values.flatMap(each => inSentence(each, story, dialogue.last) ?? [])
   const number = numbers.length === values.length && numbers.length > 0 ? numbers.join(' and ') : undefined
-  const said = quoted(number ?? decides ?? (own === '' ? dialogue.last : own))
+  const concluded = judged.is === 'guess' ? judged.end : undefined
+  const said = quoted(concluded ?? number ?? decides ?? (own === '' ? dialogue.last : own))
   switch (judged.is) {
     case 'done':
       // What was only perhaps meant is right where the nets are sure of it, too.
@@ -74,9 +75,9 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryFound, d
     case 'part':
       return `Look at the story once more: **${judged.part}** is a part of an amount, and not the number ${judged.part.split('/').at(-1)}. Into how many equal parts is it shared, and how much is one of them?`
     case 'guess': {
-      const coins = inCoins(own, story, model)
+      const coins = inCoins(concluded ?? own, story, model)
       if (coins) return `Yes, ${said} is the same as **${coins}**. ${ahead(story, model)}`
-      const value = Number(/\d+(?:\.\d+)?/.exec(own)?.[0])
+      const value = Number(/\d+(?:\.\d+)?/.exec(concluded ?? own)?.[0])
       const odd = Number.isNaN(value)
         ? undefined
         : oddityOf(story, rational(BigInt(Math.round(value * 100)), 100n))
