@@ -25,7 +25,7 @@ export interface StoryFound extends StoryModel {
   slips: readonly StorySlip[]
   /** One reader alone has read it, or with doubts: what comes to the same is right, and nothing is called wrong. */
   isDoubtful: boolean
-  /** The readers of all stories have read it, and no model that draws it. */
+  /** Readers of all stories have read it, or a net has written its calculation, and no model that draws it. */
   isRead: boolean
 }
 
@@ -86,6 +86,9 @@ export const isWhollyStory = remembering(
 )
 const SHORTEST = 40
 
+/** What one reader makes of a story that nobody else reads: nothing is called wrong by it. */
+export const doubtfulStory = (read: Read): StoryFound => asModel(read, true, [])
+
 function asModel(
   { value, unit, steps, slips }: Read,
   isDoubtful: boolean,
@@ -126,6 +129,7 @@ function withWhole(model: StoryFound, { steps, value }: Read, text: string): Sto
 
 /** How the answer is put back, by the sign of the last sum. */
 function checkOf(calculation: string): string {
+  if (/[√^]/.test(calculation)) return 'Do the last step backwards: do you come to what there was before?'
   if (/[−-]/.test(calculation)) return 'Put back what was taken away: do you come to what there was before?'
   if (/÷/.test(calculation)) return 'Put all the groups together again: do you come to the whole?'
   if (/×/.test(calculation)) return 'Share it out into the groups again: is there as much in each as it says?'

@@ -7,6 +7,7 @@ import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
 import type { StorySlip } from './everyday/drawn-story.ts'
 import { countedUp, rowIn } from './quantities/counting.ts'
+import { behindSo, otherEnd } from './story-end.ts'
 import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
 import { isOfSmallCoins, saidToComeOut, withMoneySigns } from './story-values.ts'
@@ -94,15 +95,18 @@ export function judgeStory(
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
   }
-  const elsewhere = otherEnd(text, worked, model)
+  const own = [...worked, ...reached, ...known.flatMap(({ number }) => numberIn(number) ?? [])]
+  const isOfWay = (value: Rational) =>
+    isAsked(model, value) || !!knownAt(model, value) || own.some(each => isSame(model, each, value))
+  const elsewhere = worked.length > 0 ? otherEnd(text, isOfWay) : undefined
   if (elsewhere !== undefined) return { is: 'guess', end: elsewhere }
   const plain = countedUp(text)
   const named = worked.length > 0 ? [...worked, ...concludedIn(text, model)] : saidIn(plain, model)
   // What the story tells is only said again: `3 bags is 36 apples`.
-  const own = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
+  const fresh = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
   const isBoth =
     model.answer.length === 2 && model.answer.every(value => named.some(each => isSame(model, each, value)))
-  const said = own.length > 0 && !isBoth ? own : named
+  const said = fresh.length > 0 && !isBoth ? fresh : named
   // Who counts up to a number has come to it.
   const judged = judgeNumbers(model, said, plain === text ? text : `so ${said.at(-1)?.toFraction()}`, reached)
   const [only, ...others] = said
@@ -204,24 +208,12 @@ export function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
   return (isMoney && priced.length > 0 ? priced : found).flatMap(each => amountOf(each.toLowerCase()) ?? [])
 }
 
-/** What stands behind `so`, where a sum is before it. */
-const behindSo = (text: string) =>
-  /\bso\b(.*)$/is.exec(text.slice(Math.max(0, text.lastIndexOf('='))))?.[1] ?? ''
-
 /** `240 : 8 = 30 so 3/8 is 90`: what is concluded from a sum, where it is on the way. */
 function concludedIn(text: string, model: StoryModel): Rational[] {
-  return saidIn(behindSo(text), model).filter(
-    each => knownAt(model, each) !== undefined || isAsked(model, each),
-  )
-}
-
-/** `£2 + £5 is 7 so change is £13`: it ends in another number than its sums come to, which is none of the way. */
-function otherEnd(text: string, worked: readonly Rational[], model: StoryModel): string | undefined {
   const behind = behindSo(text)
-  const [end, ...others] = /[-+×x*÷/=]/.test(behind) ? [] : saidIn(behind, model)
-  if (!end || others.length > 0 || worked.length === 0) return undefined
-  const isOfWay = isAsked(model, end) || knownAt(model, end) || worked.some(each => isSame(model, each, end))
-  return isOfWay ? undefined : behind.match(SAID)?.at(-1)
+  // `so 7 + 5 is 12` is another sum.
+  if (/\d\s*[-+−×x*÷/]\s*\d/.test(behind)) return []
+  return saidIn(behind, model).filter(each => knownAt(model, each) !== undefined || isAsked(model, each))
 }
 
 /** A price may be said in pence without saying so. */

@@ -38,7 +38,10 @@ export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Sa
   if (!end || !own || !isWrongAlone(own)) return undefined
   // `25% of 60 is 15 so 75`, of a quarter off: what a known mistake leads to is no number of the way, even where it is one.
   const isMistaken =
-    own.marked.explanations.length > 0 && stated.length > 0 && stated.every(isElsewhere) && end.clause
+    own.marked.explanations.length > 0 &&
+    end.clause !== undefined &&
+    stated.length > 0 &&
+    stated.every(each => isElsewhere(each) && !isEndOf(each, end.text))
   if (!isMistaken && isKnown(end.text, work)) return undefined
   // `so the hundreds make 11` is no end of a sum, unless a known mistake leads to it.
   const isOfIt =
@@ -51,17 +54,20 @@ export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Sa
 /** `3x + 4 + 2x = 5x + 4`, of `3(x + 4) + 2x`: the line holds, has all terms, and ends in what the question doesn't come to. */
 export function wrongStart(said: Said, line: string, { problem }: Work, judge: Judge): Said | undefined {
   const { question } = problem
-  if (question.kind !== 'expressions' || said.outcome !== 'useful' || said.claims.length > 1) return undefined
+  if (!isExpansion(question) || said.outcome !== 'useful' || said.claims.length > 1) return undefined
   const [start = '', ...sides] = line.split('=')
   const end = sides.at(-1)
   if (end === undefined || /[(?]/.test(line) || !/[a-z]/i.test(start)) return undefined
   const terms = start.trim().split(/(?!^)[-+−]/).length
-  const all = termsOf((question as ExpressionQuestion).formula)
+  const all = termsOf(question.formula)
   if (all < 2 || terms < all || judge(start).outcome === 'useful') return undefined
   const own = judge(end)
   const right = said.claims.map(each => withoutMark({ ...each, standing: 'elsewhere' }))
   return own.outcome === 'wrong' ? { ...own, claims: right } : undefined
 }
+
+const isExpansion = (question: Question): question is ExpressionQuestion =>
+  question.kind === 'expressions' && ['simplify', 'expand'].includes((question as ExpressionQuestion).task)
 
 /** How many terms a formula has once its brackets are multiplied out. */
 function termsOf(formula: Formula): number {
@@ -76,6 +82,9 @@ function termsOf(formula: Formula): number {
       return 1
   }
 }
+
+const isEndOf = ({ claim }: JudgedClaim, end: string) =>
+  valueOfClaim(claim)?.equals(readLiteral(end.replace(/^[^-−\d]+|\D+$/g, ''))?.value ?? 0) === true
 
 const isElsewhere = ({ standing }: JudgedClaim) => standing === 'elsewhere'
 
@@ -116,7 +125,7 @@ const NOT_OF_NUMBER = /[^\d./]+|\.(?!\d)/
 
 /** `16 because 20 take away 4`, `54 i did 20-2 = 18`: what is said first is the answer. */
 const FOR_A_REASON =
-  /^\s*(?:i (?:think|say|got|get) )?(?:it(?:’|')?s |it is |is it )?(-?\d[\d./]*)(?: ?\p{L}{1,12})?,? (?:because|be?cos|cos|coz|cause|cuz|bc|since|i (?:did|done|just did|worked out|got (?:it|that|this) (?:by|from))|by doing)\b/iu
+  /^\s*(?:i (?:think|say|got|get) )?(?:it(?:’|')?s |it is |is it )?(-?\d+(?:[./]\d+)?)(?![.)])(?: ?\p{L}{1,12})?,? (?:because|be?cos|cos|coz|cause|cuz|bc|since|i (?:did|done|just did|worked out|got (?:it|that|this) (?:by|from))|by doing)\b/iu
 
 /** The number that a line is said to come to, with the clause that concludes it. */
 function endOf(

@@ -87,7 +87,7 @@ export function normalise(text: string, keepsWords = false): string {
   let plain = writtenOut(text)
   if (HAS_ODD_SIGN.test(plain)) for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
   plain = withoutLakhs(plain)
-    .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
+    .replace(RAISED_DIGITS, asPower)
     .replace(FACTOR_BEHIND, (_, part: string) => `(${VULGAR[part] ?? part})`)
     .replace(/(?:(\d)\s?)?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string | undefined, part: string) => {
       return `${whole === undefined ? '' : `${whole} `}${VULGAR[part] ?? part}`
@@ -97,6 +97,9 @@ export function normalise(text: string, keepsWords = false): string {
     .replace(SPACED_THOUSANDS, digits => digits.replaceAll(' ', ''))
   return (keepsWords ? plain : withDigits(plain)).replace(/ {2,}/g, ' ').trim()
 }
+
+/** Raised digits as a power: `⁻³` as `^-3`. */
+export const asPower = (raised: string): string => `^${[...raised].map(plainDigit).join('')}`
 
 function plainDigit(char: string): string {
   return char === '⁻' ? '-' : String(RAISED.indexOf(char))

@@ -3,6 +3,7 @@ import type { KeptWeights } from '#weights/kept-weights.ts'
 import { type Transformer, WIDTH } from '#weights/transformer.ts'
 import { numberOf, pieceNumbers } from '#weights/word-pieces.ts'
 import { bucketsOf } from './buckets.ts'
+import { CALCULATES } from './calculation.ts'
 import { APART, TOGETHER } from './pieces.ts'
 
 /** Before the first piece that is written, behind the last one, and in the place of all where a text is no such question. */
@@ -10,13 +11,15 @@ export const BEGINS = '<s>'
 export const ENDS = '</s>'
 export const NOTHING = '<none>'
 
-/** How what is no word is kept among the word pieces: a wording's ends, that there is none, and odd blanks. */
+/** How what is no word is kept among the word pieces: a wording's ends, that there is none, odd blanks, and that a
+ * calculation comes. */
 const SPECIAL: ReadonlyMap<string, string> = new Map([
   [BEGINS, '[CLS]'],
   [ENDS, '[SEP]'],
   [NOTHING, '[unused1]'],
   [TOGETHER, '[unused2]'],
   [APART, '[unused3]'],
+  [CALCULATES, '[unused4]'],
 ])
 
 /** So many word pieces of one piece count. */

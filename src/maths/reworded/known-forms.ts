@@ -6,7 +6,7 @@ export interface Forms {
 
 /** Numbers, signs, letters alone, and marks: as many as a question has. */
 const NO_WORD = '#'
-const IS_WORD = /^\p{L}{2}/u
+export const IS_WORD = /^\p{L}{2}/u
 
 /** The forms of questions that are known to be read, each as its words with a `#` for all between two of them. */
 export function formsOf(known: readonly string[]): Forms {

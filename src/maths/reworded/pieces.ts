@@ -1,4 +1,5 @@
 import { numberInWords } from '#text/number-in-words.ts'
+import { asPower } from '../notation/normalise.ts'
 
 /** A piece of a text as the net sees it: a number, a word, a letter or a sign. */
 export interface Piece {
@@ -41,13 +42,18 @@ function told(said: string, isLoud: boolean): string {
   return SIGNS[said] ?? said.toLowerCase().replaceAll('’', "'")
 }
 
+/** A power of more than 2 or 3, whose digits are told as a number, so that it can be copied: `3⁴` as `3^4`. */
+const POWER = /⁻[⁰¹²³⁴-⁹]+|[⁰¹²³⁴-⁹]{2,}|[⁰¹⁴-⁹]/g
+
 /** The pieces of a text, in order, with what is odd about the blanks between them where `withBlanks`. */
 export function piecesOf(text: string, withBlanks = false): Piece[] {
-  const found = [...text.replace(IN_TWO, '$1 ').matchAll(PIECE)].map(({ 0: said, index }) => ({
-    said,
-    from: index,
-    to: index + said.length,
-  }))
+  const found = [...text.replace(IN_TWO, '$1 ').replace(POWER, asPower).matchAll(PIECE)].map(
+    ({ 0: said, index }) => ({
+      said,
+      from: index,
+      to: index + said.length,
+    }),
+  )
   const isLoud = !/\p{Ll}{2}/u.test(text)
   const small = found.map(({ said }) => said.toLowerCase())
   const pieces: Piece[] = []

@@ -4,10 +4,11 @@ import { skeletonOf } from '../nearest/skeleton.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from '../talk/heal.ts'
+import { CALCULATES } from './calculation.ts'
 import { NOTHING } from './embedding.ts'
-import { type Learnt, learntReworder } from './learnt.ts'
-import { piecesOf, textOf } from './pieces.ts'
-import { reworded, type Wording } from './reword.ts'
+import { learntReworder } from './learnt.ts'
+import { textOf } from './pieces.ts'
+import type { Wording } from './reword.ts'
 import {
   compared,
   type Evidence,
@@ -18,6 +19,7 @@ import {
   sureness,
 } from './sureness.ts'
 import { taskOf, tasksIn } from './tasks.ts'
+import { wordingsOf } from './wordings-of.ts'
 
 /** What a text is read as once it is said in a book's words. */
 export interface RewordedReading {
@@ -31,18 +33,13 @@ export interface RewordedReading {
 }
 type Read = Omit<RewordedReading, 'sureness'> & { written: readonly string[]; chance: number }
 
-const LONGEST = 600
-const MOST_PIECES = 120
-/** `35 what` behind a talk's answer asks for its unit, and for no double of it. */
-const FEWEST_PIECES = 3
-
 /**
  * The question that a text is: one net says it in a book's words, the readers read those, and what that net, another one
  * that knows tasks alone, and the numbers and meanings of both say tells how likely it is meant.
  * @returns undefined where no wording is read
  */
-export function readReworded(typed: string, nets: Learnt = learntReworder()): RewordedReading | undefined {
-  const [best] = weighedReadings(typed, nets)
+export function readReworded(typed: string): RewordedReading | undefined {
+  const [best] = weighedReadings(typed)
     .map(({ evidence, ...read }) => ({ ...read, sureness: sureness(evidence) }))
     .toSorted((one, other) => other.sureness - one.sureness)
   return best
@@ -51,13 +48,9 @@ export function readReworded(typed: string, nets: Learnt = learntReworder()): Re
 /** All that a text may be read as once it is said in a book's words, with what speaks for and against each. */
 export function weighedReadings(
   typed: string,
-  nets: Learnt = learntReworder(),
 ): (Omit<RewordedReading, 'sureness'> & { evidence: Evidence })[] {
-  if (typed.length > LONGEST) return []
   const even = asEntered(typed)
-  const pieces = piecesOf(even)
-  if (pieces.length < FEWEST_PIECES || pieces.length > MOST_PIECES) return []
-  const wordings = reworded(nets.reworder, pieces)
+  const { pieces, wordings } = wordingsOf(even)
   const readings = readingsOf(wordings).filter(
     ({ words, written }) =>
       keepsSigns(even, words) &&
@@ -67,7 +60,7 @@ export function weighedReadings(
   )
   if (readings.length === 0) return []
   const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
-  const tasks = tasksIn(nets.tasks, pieces)
+  const tasks = tasksIn(learntReworder().tasks, pieces)
   const text = skeletonOf(healed(even)?.[0] ?? even)
   return readings.map(({ written, chance, ...read }, at) => ({
     ...read,
@@ -95,7 +88,7 @@ function readingsOf(wordings: readonly Wording[]): Read[] {
 }
 
 function readingOf({ pieces: written, chance }: Wording): Read | undefined {
-  if (written[0] === NOTHING) return undefined
+  if (written[0] === NOTHING || written[0] === CALCULATES) return undefined
   const words = inSentence(textOf(written))
   const [question, ...others] = readQuestions(words) ?? []
   if (!question || others.length > 0 || question.kind === 'story' || question.choices) return undefined

@@ -1,5 +1,6 @@
+import { CALCULATES } from './calculation.ts'
 import { BEGINS, ENDS, NOTHING } from './embedding.ts'
-import { type Forms, stepOf } from './known-forms.ts'
+import { type Forms, IS_WORD, stepOf } from './known-forms.ts'
 import type { Reworder } from './network.ts'
 import type { Piece } from './pieces.ts'
 import { WIDTH_OF_BEAM } from './writer-layer.ts'
@@ -61,9 +62,13 @@ function followed({ pieces, likelihood, at }: Begun, next: Next | undefined): Be
     .slice(0, MOST_NEXT)
 }
 
+/** What is written in the place of a wording: that there is none, or a calculation. */
+const isNoWording = ([first]: readonly string[]) => first === NOTHING || first === CALCULATES
+
 /** Only what goes on as a known form does is written. */
 function leadsTo(at: Forms, piece: string, written: readonly string[]): Forms | undefined {
-  if (piece === ENDS) return at.isWhole || written[0] === NOTHING ? at : undefined
-  if (piece === NOTHING) return written.length === 0 ? at : undefined
+  if (piece === ENDS) return at.isWhole || isNoWording(written) ? at : undefined
+  if (piece === NOTHING || piece === CALCULATES) return written.length === 0 ? at : undefined
+  if (written[0] === CALCULATES && IS_WORD.test(piece)) return undefined
   return piece === BEGINS || piece === '<pad>' ? undefined : stepOf(at, piece, written.at(-1))
 }

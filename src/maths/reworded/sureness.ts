@@ -25,16 +25,16 @@ export interface Evidence {
 
 /** How much each counts: logistic regression on the questions of writers that neither net has learnt from. */
 const WEIGHTS: Readonly<Record<keyof Evidence | 'always', number>> = {
-  always: 0.819,
-  chance: 0.148,
-  rival: 2.995,
-  nothing: -0.666,
-  task: 0.2,
-  left: -0.764,
-  made: -0.571,
-  missing: -0.052,
-  extra: -0.047,
-  isSigned: -0.272,
+  always: 0.296,
+  chance: 0.111,
+  rival: 3.067,
+  nothing: 0.631,
+  task: 0.174,
+  left: -0.72,
+  made: -0.259,
+  missing: -0.028,
+  extra: -0.005,
+  isSigned: 0.14,
 }
 const LEAST_CHANCE = 1e-5
 const MOST = { left: 3, made: 2, missing: 3, extra: 3 }

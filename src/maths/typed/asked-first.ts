@@ -5,5 +5,5 @@ export function wordsToAsk({ facts, steps }: Read): string {
   const looked = steps.map(({ is }) => is)
   const list = facts.map(fact => `- ${fact}`).join('\n')
   const goal = looked.length > 0 ? `\n\nI look for ${looked.join(', and then for ')}.` : ''
-  return `I read:\n\n${list}${goal}\n\nIs that right?`
+  return `I read:\n\n${list}${goal}`
 }

@@ -4,13 +4,16 @@ import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { KNOWN } from '../nearest/known.ts'
 import { readNearest } from '../nearest/read-nearest.ts'
+import type { Piece } from '../notation/labels.ts'
 import { asEntered } from '../questions/as-entered.ts'
+import { readCalculation } from '../reworded/read-calculation.ts'
 import { type RewordedReading, readReworded } from '../reworded/read-reworded.ts'
 import { questionSpan } from '../span/question-span.ts'
 import { asAskedStory, type StoryQuestion } from '../stories/story-question.ts'
 import { unabridged } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { wordsToAsk } from './asked-first.ts'
+import { asksSeveral, partsOfQuestion } from './parts-of-question.ts'
 import { candidatesOf, keepsWords, LONGEST, readAlone, readTold, UNHEARD, WHOLE_TURNS } from './read-alone.ts'
 
 /** What is known beside a text. */
@@ -34,7 +37,7 @@ export function readTyped(
   const question = filled && (filled.isAgreed || isReadRight) ? questionFilled(text, filled) : undefined
   if (question) return [question]
   const likely = isReadRight ? toAsk(text) : undefined
-  return likely && [likely.question]
+  return likely && [...likely.questions]
 }
 
 /**
@@ -42,20 +45,28 @@ export function readTyped(
  * @returns undefined for what is read without asking, and for what nobody reads
  */
 export function askedFirst(text: string): string | undefined {
-  return readAlone(text) ? undefined : toAsk(text)?.words
+  const likely = readAlone(text) ? undefined : toAsk(text)
+  return likely && `${likely.shown}\n\nIs that right?`
 }
 
 interface ToAsk {
-  words: string
-  question: Question
+  /** What was read. Markdown. */
+  shown: string
+  questions: readonly Question[]
 }
 
-/**
- * A story, or the question of the nearest known wording, which must come to the same where both are there; else the
- * question that the nets have put in a book's words; last a story that nobody but its net reads.
- */
+/** All parts of a question by their labels; else the whole as one; else what is asked one after the other. */
 const toAsk = remembering(
-  (text: string): ToAsk | undefined => likelyReading(text) ?? likelyWithin(text),
+  (text: string): ToAsk | undefined => {
+    const parts = text.length > LONGEST ? undefined : partsOfQuestion(text)
+    const isLabelled = parts?.some(({ label }) => label !== undefined)
+    return (
+      (parts && isLabelled ? likelyParts(parts) : undefined) ??
+      likelyReading(text) ??
+      likelyWithin(text) ??
+      (parts && !isLabelled ? likelyParts(parts) : undefined)
+    )
+  },
   text => text,
 )
 
@@ -65,20 +76,42 @@ function likelyWithin(text: string): ToAsk | undefined {
   return span && !span.leavesNumber ? likelyReading(span.question) : undefined
 }
 
+/** What is likely to be meant by all parts of a question, each with what stands before them; undefined where one is not read. */
+function likelyParts(parts: readonly Piece[]): ToAsk | undefined {
+  const [shown, questions]: [string[], Question[]] = [[], []]
+  for (const [at, { label, text }] of parts.entries()) {
+    const sure = readAlone(text)
+    const likely = sure ? { shown: asMarkdown(text), questions: sure } : likelyReading(text)
+    const [question, ...others] = likely?.questions ?? []
+    if (!likely || !question || others.length > 0) return undefined
+    shown.push(`**${label ?? at + 1})** ${likely.shown}`)
+    questions.push(label === undefined ? question : { ...question, label })
+  }
+  return { shown: shown.join('\n\n'), questions }
+}
+
+/** A child's own words, without a meaning for Markdown. */
+const asMarkdown = (text: string) => text.replace(/([\\`*_[\]<>$])/g, '\\$1')
+
+/**
+ * A story, or the question of the nearest known wording, which must come to the same where both are there; else the
+ * question that the nets have put in a book's words; then a story that nobody but its net reads, and last a calculation
+ * that a net has written.
+ */
 function likelyReading(text: string): ToAsk | undefined {
   const told = readTold(text)
-  if (told) return { words: `I read:\n\n${told.words}\n\nIs that right?`, question: told.question }
+  if (told) return { shown: `I read:\n\n${told.words}`, questions: [told.question] }
   const story = storyToAsk(text)
   const near = nearestTo(text)
-  const asked = story && { words: wordsToAsk(story.reading), question: story }
+  const asked = story && { shown: wordsToAsk(story.reading), questions: [story] }
   if (story && !story.reading.isAlone) {
     return !near || isSameAs(near.question, story) ? asked : undefined
   }
   const said = near ?? rewordedToAsk(text)
   // What the nets are sure of is more than a wording that is only near.
   const isOther = story?.reading.tier === 'sure' && said && !isSameAs(said.question, story)
-  if (!said || isOther) return asked
-  return { words: `I read this as:\n\n${said.words}\n\nIs that right?`, question: said.question }
+  if (!said || isOther) return asked ?? calculationToAsk(text)
+  return { shown: `I read this as:\n\n${said.words}`, questions: [said.question] }
 }
 
 const isSameAs = (question: Question, { reading }: StoryQuestion) =>
@@ -96,6 +129,16 @@ function rewordedToAsk(text: string): RewordedReading | undefined {
   if (UNHEARD.test(text) || asksForMore(text)) return undefined
   const read = readReworded(text)
   return read && read.sureness >= SURE_ENOUGH && keepsWords(text, read.words) ? read : undefined
+}
+
+/** So sure a text must be meant to come to what a calculation comes to that a net has written; 9 of 10 such were. */
+const CALCULATED = 0.85
+
+function calculationToAsk(text: string): ToAsk | undefined {
+  if (UNHEARD.test(text) || asksForMore(text) || asksSeveral(text)) return undefined
+  const read = readCalculation(text)
+  if (!read || read.sureness < CALCULATED) return undefined
+  return { shown: wordsToAsk(read.question.reading), questions: [read.question] }
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */

@@ -1,9 +1,17 @@
+import { withoutReport } from '#maths/language/en/own-report.ts'
+import { readCalculation } from '#maths/reworded/read-calculation.ts'
 import { readReworded } from '#maths/reworded/read-reworded.ts'
+import { asksForMore } from '#maths/talk/words-of-talk.ts'
+import { asksSeveral } from '#maths/typed/parts-of-question.ts'
 import { remembering } from '#text/remembering.ts'
 import { ownWay } from '../own-way.ts'
+import { storyTold } from '../story.ts'
+import { doubtfulStory } from '../story-found.ts'
 import { wantsOf } from '../wants/wants-of.ts'
 import { withProblem } from './problems.ts'
-import type { Reading } from './reading.ts'
+import type { Heard, Reading } from './reading.ts'
+import { standsAlone } from './stands-alone.ts'
+import { withStory } from './story-lines.ts'
 
 /** So sure it is taken up without asking; the reply shows what was read. */
 const SURE = 0.93
@@ -17,16 +25,36 @@ const rewordedOf = remembering(
   text => text,
 )
 
-/** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
-export const readRewordedProblem: Reading = heard => {
-  const { before, dialogue } = heard
+/** What states, tells of a day or shows a way of one's own brings no question. */
+function asksNothing({ before, dialogue }: Heard): boolean {
   const [likeliest] = wantsOf(dialogue.last, before.turns > 0 ? 'open' : 'none')
   // `so -3 is smaller than -1?` states something, and asks for nothing.
-  if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return undefined
-  if (TELLS_SCORE.test(dialogue.last) || ownWay(dialogue.last, dialogue)) return undefined
-  const read = rewordedOf(dialogue.last)
-  return read && read.sureness >= SURE && saysAllAmounts(read.words, dialogue.last)
+  if (before.turns > 0 && likeliest && ['line', 'claim'].includes(likeliest.want)) return true
+  return TELLS_SCORE.test(dialogue.last) || ownWay(dialogue.last, dialogue) !== undefined
+}
+
+/** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
+export const readRewordedProblem: Reading = heard => {
+  const { last } = heard.dialogue
+  if (asksNothing(heard)) return undefined
+  const read = rewordedOf(last)
+  return read && read.sureness >= SURE && saysAllAmounts(read.words, last)
     ? withProblem(heard, { question: read.question, text: read.words, isLikely: true })
+    : undefined
+}
+
+/** So sure a calculation that a net has written is talked through: nothing is called wrong by it. */
+const SURE_OF_CALCULATION = 0.85
+
+/** A question of several steps that nobody reads but the net that writes its calculation. */
+export const readCalculatedStory: Reading = heard => {
+  const { before, dialogue } = heard
+  const told = standsAlone(dialogue.last, before) ? storyTold(dialogue.last) : undefined
+  if (!told || told.model || asksNothing(heard)) return undefined
+  const text = withoutReport(told.text)
+  const read = asksForMore(text) || asksSeveral(text) ? undefined : readCalculation(text)
+  return read && read.sureness >= SURE_OF_CALCULATION
+    ? withStory(heard, { ...told, model: doubtfulStory(read.question.reading) })
     : undefined
 }
 

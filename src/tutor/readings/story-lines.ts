@@ -13,7 +13,7 @@ import { judgeDone } from '../story-done.ts'
 import { goOnWithStory, type StoryStep, storyStep } from '../story-step.ts'
 import { numberIn } from '../sums-behind.ts'
 import { problemsOf } from '../work.ts'
-import { counted, type Reading, waitingOf } from './reading.ts'
+import { counted, type Heard, type Reading, waitingOf } from './reading.ts'
 import { standsAlone } from './stands-alone.ts'
 
 const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
@@ -98,12 +98,20 @@ function goneOn(text: string, { work, quiz, toldStory }: Dialogue): Story | unde
 }
 
 /** A new story, or the same with another number. */
-export const readNewStory: Reading = ({ before, dialogue, text }) => {
+export const readNewStory: Reading = heard => {
+  const { before, dialogue, text } = heard
   const { toldStory } = dialogue
   const next = goneOn(text, dialogue)
   const own = standsAlone(dialogue.last, before) ? readStory(text) : undefined
   const told = storyAgain(text, dialogue.story ?? toldStory) ?? next ?? ofShapeBefore(text, dialogue) ?? own
-  if (!told) return undefined
+  return told && withStory(heard, told, told.isAgain || next !== undefined)
+}
+
+/**
+ * How the talk stands once a story is on the table, and what the message says of it at once.
+ * @param goesOn it goes on from another one, so that the message reports nothing
+ */
+export function withStory({ dialogue, text }: Heard, told: Story, goesOn = false): Dialogue {
   const begun: Dialogue = {
     ...dialogue,
     story: told,
@@ -116,7 +124,7 @@ export const readNewStory: Reading = ({ before, dialogue, text }) => {
   }
   // What the child has worked out with it at once.
   const [sum] = WORKED.test(text) ? claimsIn(text).filter(({ sides }) => sides.length > 1) : []
-  const report = told.isAgain || next ? undefined : reportIn(text)
+  const report = goesOn ? undefined : reportIn(text)
   const reported = report === undefined ? undefined : storyStep(told, withoutRemark(report))
   const step = sum ? storyStep(told, sum.text) : reported?.judged && reported
   const shown =

@@ -56,3 +56,19 @@ class Kept:
                 arrays.append([name, 'float32', int(array.size)])
         with open(f'{path}.json', 'w') as out:
             json.dump({**described, 'arrays': arrays}, out, ensure_ascii=False, separators=(',', ':'))
+
+
+def as_kept(path):
+    """What `Kept.write` has written: the weights by their names there, in rows where they are kept in steps, and what is told."""
+    with open(f'{path}.json') as told:
+        described = json.load(told)
+    arrays, at = {}, 0
+    data = open(f'{path}.bin', 'rb').read()
+    for name, kind, size in described.pop('arrays'):
+        kind = np.dtype('<f4' if kind == 'float32' else kind)
+        arrays[name] = np.frombuffer(data, kind, size, at).astype(np.float32)
+        at += size * kind.itemsize
+    for name in [name for name in arrays if f'{name}.scale' in arrays]:
+        scale = arrays.pop(f'{name}.scale')
+        arrays[name] = arrays[name].reshape(len(scale), -1) * scale[:, None]
+    return arrays, described

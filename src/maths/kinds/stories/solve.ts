@@ -6,6 +6,7 @@ import { tokensOf } from '../../stories/tokens.ts'
 import { nounOf } from '../../stories/word-forms.ts'
 import { counted } from '../../values/counted.ts'
 import { type Currency, money } from '../../values/money.ts'
+import { percent } from '../../values/percent.ts'
 import { quantity } from '../../values/quantity.ts'
 import { findUnit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
@@ -21,6 +22,7 @@ export function answerOf({ reading, text }: StoryQuestion, value: Rational): Val
   const [small, large] = [SMALL[unit], LARGE[unit]]
   if (small) return money(value.div(100), small, { isSmall: true })
   if (large) return money(value, large)
+  if (unit === '%') return percent(value)
   const measure = findUnit(unit)
   return measure ? quantity(value, measure, { isDecimal: true }) : counted(value, namesIn(text, unit))
 }

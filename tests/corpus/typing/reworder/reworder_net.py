@@ -15,7 +15,7 @@ from minilm import HEADS, LAYERS, NAMES, WIDTH, Dropout, MiniLM
 BUCKETS = 6000
 COMMON = {str(each) for each in [*range(21), 24, 25, 30, 36, 45, 50, 60, 75, 90, 100, 120, 180, 270, 360, 365]}
 COMMON |= {"1000", "10000", "1000000", "3.14"}
-PAD, BEGINS, ENDS, NOTHING = "<pad>", "<s>", "</s>", "<none>"
+PAD, BEGINS, ENDS, NOTHING, CALCULATES = "<pad>", "<s>", "</s>", "<none>", "<calculation>"
 NEVER = -1e9
 LETTERS = 64
 # Places of what is written.

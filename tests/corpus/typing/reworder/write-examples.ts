@@ -14,7 +14,7 @@ import { questionOf } from './question-of.ts'
  */
 const FOLDER = join(import.meta.dirname, '..')
 const LONGEST = 220
-/** So many stories and everyday messages are enough to know that they are no such questions. */
+/** So many everyday messages are enough to know that they are no such questions. */
 const SOME = 600
 
 const linesOf = (file: string) =>
@@ -75,9 +75,6 @@ const example = (writer: string, said: string, plain: string) => {
 const everyday = readdirSync(join(FOLDER, '..', 'safety', 'harmless')).flatMap(name =>
   linesOf(join(FOLDER, '..', 'safety', 'harmless', name)),
 )
-const stories = readdirSync(join(FOLDER, '..', 'stories'))
-  .filter(name => name.endsWith('.jsonl'))
-  .flatMap(name => linesOf(join(FOLDER, '..', 'stories', name)).map(line => String(JSON.parse(line).q)))
 const some = (all: readonly string[]) =>
   all.filter((_, at) => at % Math.max(1, Math.floor(all.length / SOME)) === 0).slice(0, SOME)
 const nothing = [
@@ -85,7 +82,6 @@ const nothing = [
     .filter(name => name.endsWith('.txt'))
     .flatMap(name => linesOf(join(voices, name))),
   ...some(everyday),
-  ...some(stories),
 ].filter(text => !questionOf(text))
 
 const examples = [
