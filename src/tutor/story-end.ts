@@ -11,7 +11,7 @@ export const behindSo = (text: string): string =>
  */
 export function otherEnd(text: string, isOfWay: (value: Rational) => boolean): string | undefined {
   const behind = behindSo(text)
-  const [, end = ''] = /(?<![\d.])([£$€]?\d+(?:\.\d+)?p?)\W*$/.exec(behind) ?? []
+  const [, end = ''] = /(?<![\d./])([£$€]?\d+(?:\.\d+)?p?)\W*$/.exec(behind) ?? []
   const value = /[,%:]|\d\D+\d/.test(behind) ? undefined : amountOf(end.toLowerCase())
   return value && !isOfWay(value) ? end : undefined
 }

@@ -76,6 +76,15 @@ test('another true sum than the one that is only thought likely is not put in do
   expect(closed).toContain('**57 cm squared**')
 })
 
+// Bug: its last 2 was taken for the number that is concluded.
+test('a fraction behind so is no number of its own', () => {
+  const reply = talk(
+    'Ali has 3/4 of a pizza, he eats 1/2 of a pizza. How much is left?',
+    '3-1=2 and 4-2=2 so 2/2',
+  )[1]
+  expect(reply).not.toContain('`2`')
+})
+
 // Bug: 7 was called right, as the change is £7 by chance.
 test('a sum that happens to come to the answer is not praised where the message ends elsewhere', () => {
   const reply = talk(

@@ -22,6 +22,11 @@ test('each value is told once, with the numbers that it takes', () => {
   expect(best?.question.reading.facts).toEqual(['4 crates', '24 bottles', '50 bottles'])
 })
 
+test('what is counted comes in no parts', () => {
+  const found = weighedCalculations('Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?')
+  expect(found.every(({ question }) => question.reading.value.d === 1n)).toBe(true)
+})
+
 test.each(['i like cats and dogs', 'my sister is 12 and she is so annoying', 'what is 7 x 8'])(
   '%s is no such question',
   text => {

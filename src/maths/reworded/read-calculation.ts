@@ -1,4 +1,4 @@
-import { isNegative } from '../arithmetic/rational.ts'
+import { isNegative, isWhole } from '../arithmetic/rational.ts'
 import { showValue } from '../arithmetic/show.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { isSmall } from '../stories/net/seen-words.ts'
@@ -38,7 +38,7 @@ export function weighedCalculations(
 ): (Omit<CalculatedReading, 'sureness'> & { evidence: CalculationEvidence })[] {
   const even = asEntered(typed)
   const { pieces, wordings } = wordingsOf(even)
-  const values = calculatedIn(wordings)
+  const values = calculatedIn(wordings).filter(({ value }) => isWhole(value) || !comesInWholes(even, pieces))
   const believed = values.length > 0 ? likelyWays(even) : []
   const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
   const unit = unitAsked(even)
@@ -69,6 +69,12 @@ export function weighedCalculations(
     },
   }))
 }
+
+/** `how many`, of nothing but whole numbers and in no unit, comes in no parts. */
+const comesInWholes = (text: string, pieces: readonly Piece[]) =>
+  /\bhow many\b/i.test(text) &&
+  unitAsked(text) === undefined &&
+  pieces.every(({ text: piece, isNumber }) => !isNumber || /^[\d,]+$/.test(piece))
 
 interface Written extends Calculated {
   written: readonly string[]

@@ -14,7 +14,7 @@ const after = (...said: string[]) => {
 }
 
 test.each([
-  ['£60 in the ratio 2:3. I was thinking theres 5 parts', 'Share £60 in the ratio 2:3'],
+  ['share £60 in the ratio 2:3. I was thinking theres 5 parts', 'Share £60 in the ratio 2:3'],
   ['what is 15% of 80. ten percent is 8 i think and then half of it', '15% of 80'],
 ])('a question is read beside what is thought of it: %s', (typed, asked) => {
   const [own, plain] = [typed, asked].map(

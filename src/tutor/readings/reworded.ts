@@ -51,6 +51,8 @@ export const readCalculatedStory: Reading = heard => {
   const { before, dialogue } = heard
   const told = standsAlone(dialogue.last, before) ? storyTold(dialogue.last) : undefined
   if (!told || told.model || asksNothing(heard)) return undefined
+  // Of fractions alone what is known of their tops and bottoms says more.
+  if (told.known.every(({ number }) => number.includes('/'))) return undefined
   const text = withoutReport(told.text)
   const read = asksForMore(text) || asksSeveral(text) ? undefined : readCalculation(text)
   return read && read.sureness >= SURE_OF_CALCULATION
