@@ -1,4 +1,5 @@
 import type { MarkingScheme } from '#contract/evaluations.ts'
+import { asMarkdown } from '#text/as-markdown.ts'
 import { inline } from '../arithmetic/show.ts'
 import type { Solution } from '../domain/marked.ts'
 import type { Question } from '../domain/question.ts'
@@ -11,8 +12,7 @@ export function marksText(count: number): string {
 
 /** The heading of one question among several. */
 export function questionHeading(question: Question, index: number): string {
-  const text = question.text.replace(/([\\`*_[\]<>$])/g, '\\$1')
-  return `**${question.label ?? index + 1})** ${text}`
+  return `**${question.label ?? index + 1})** ${asMarkdown(question.text)}`
 }
 
 function answerText({ isImpossible, answer }: Solution): string {

@@ -38,10 +38,11 @@ export function weighedCalculations(
 ): (Omit<CalculatedReading, 'sureness'> & { evidence: CalculationEvidence })[] {
   const even = asEntered(typed)
   const { pieces, wordings } = wordingsOf(even)
-  const values = calculatedIn(wordings).filter(({ value }) => isWhole(value) || !comesInWholes(even, pieces))
+  const unit = unitAsked(even)
+  const inWholes = unit === undefined && comesInWholes(even, pieces)
+  const values = calculatedIn(wordings).filter(({ value }) => isWhole(value) || !inWholes)
   const believed = values.length > 0 ? likelyWays(even) : []
   const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
-  const unit = unitAsked(even)
   return values.map(({ value, steps, written, chance }) => ({
     question: {
       kind: 'story',
@@ -70,10 +71,9 @@ export function weighedCalculations(
   }))
 }
 
-/** `how many`, of nothing but whole numbers and in no unit, comes in no parts. */
+/** `how many`, of nothing but whole numbers, comes in no parts, but for a measure. */
 const comesInWholes = (text: string, pieces: readonly Piece[]) =>
   /\bhow many\b/i.test(text) &&
-  unitAsked(text) === undefined &&
   pieces.every(({ text: piece, isNumber }) => !isNumber || /^[\d,]+$/.test(piece))
 
 interface Written extends Calculated {

@@ -1,3 +1,4 @@
+import { asMarkdown } from '#text/as-markdown.ts'
 import { remembering } from '#text/remembering.ts'
 import type { Question } from '../domain/question.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
@@ -89,9 +90,6 @@ function likelyParts(parts: readonly Piece[]): ToAsk | undefined {
   }
   return { shown: shown.join('\n\n'), questions }
 }
-
-/** A child's own words, without a meaning for Markdown. */
-const asMarkdown = (text: string) => text.replace(/([\\`*_[\]<>$])/g, '\\$1')
 
 /**
  * A story, or the question of the nearest known wording, which must come to the same where both are there; else the

@@ -49,8 +49,9 @@ const SURE_OF_CALCULATION = 0.85
 /** A question of several steps that nobody reads but the net that writes its calculation. */
 export const readCalculatedStory: Reading = heard => {
   const { before, dialogue } = heard
-  const told = standsAlone(dialogue.last, before) ? storyTold(dialogue.last) : undefined
-  if (!told || told.model || asksNothing(heard)) return undefined
+  if (!standsAlone(dialogue.last, before) || asksNothing(heard)) return undefined
+  const told = storyTold(dialogue.last)
+  if (!told || told.model) return undefined
   // Of fractions alone what is known of their tops and bottoms says more.
   if (told.known.every(({ number }) => number.includes('/'))) return undefined
   const text = withoutReport(told.text)

@@ -1,6 +1,7 @@
 import type { Random } from '#maths/domain/misconception.ts'
 import { shuffled } from '#maths/domain/random.ts'
 import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
+import { asMarkdown } from '#text/as-markdown.ts'
 import { isAboutSpelling } from '../about-spelling.ts'
 import { itemsOf } from '../compare-lists.ts'
 import { misspellings } from './misspell.ts'
@@ -37,11 +38,7 @@ interface Options {
   explanation: string
 }
 
-const escaped = (text: string) =>
-  text
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/([\\`*_[\]<>$])/g, '\\$1')
+const escaped = (text: string) => asMarkdown(text.trim().replace(/\s+/g, ' '))
 
 function asksSpelling({ expected, answers }: PageFact, random: Random): Options[] {
   const answer = expected.trim()
