@@ -22,6 +22,8 @@ test.each([
   'I am not sure, is my answer good?',
   'so thats right yeah',
   'would you say that is correct',
+  'tell me thats it',
+  'ok?',
 ])('%s', said => expect(verdictAsked(said, NOTHING)).toBe('is that right?'))
 
 test.each([
@@ -31,6 +33,9 @@ test.each([
   ['do you think eighteen pounds is right', 'is 18 pounds right?'],
   ['is £4.40 definitely it', 'is £4.40 right?'],
   ['is x = 4 right', 'is x = 4 right?'],
+  ['Can you confirm that 18 is the biggest one?', 'is 18 right?'],
+  ["12 jars is correct, isn't it?", 'is 12 right?'],
+  ['you agree with 43?', 'is 43 right?'],
 ])('%s', (said, meant) => expect(verdictAsked(said, NOTHING)).toBe(meant))
 
 // What asks for more, tells something, or speaks of somebody else is left as it is.

@@ -1,13 +1,9 @@
-import { isNegative, isWhole } from '../arithmetic/rational.ts'
-import { showValue } from '../arithmetic/show.ts'
+import { isWhole } from '../arithmetic/rational.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { isSmall } from '../stories/net/seen-words.ts'
-import { likelyWays } from '../stories/read-story.ts'
 import type { StoryQuestion } from '../stories/story-question.ts'
 import { unitAsked } from '../stories/unit-asked.ts'
 import { CALCULATES, type Calculated, calculated } from './calculation.ts'
-import { type CalculationEvidence, calculationSureness } from './calculation-sureness.ts'
-import { NOTHING } from './embedding.ts'
 import type { Piece } from './pieces.ts'
 import type { Wording } from './reword.ts'
 import { wordingsOf } from './wordings-of.ts'
@@ -15,60 +11,42 @@ import { wordingsOf } from './wordings-of.ts'
 /** What a text comes to by a calculation that a net has written for it. */
 export interface CalculatedReading {
   question: StoryQuestion
-  answer: string
-  /** How likely it is meant so, between 0 and 1. */
-  sureness: number
+  /** How likely the net finds this value, between 0 and 1. */
+  chance: number
+  /** How many numbers of the text its calculation leaves out, and how many steps it takes. */
+  left: number
+  steps: number
 }
 
 /**
- * What a question of several steps comes to, where the net that says typed questions in a book's words writes the calculation
- * that answers it in the place of a wording.
- * @returns undefined where it writes none
+ * All values that a question of several steps may come to, where the net that says typed questions in a book's words writes the
+ * calculation that answers it in the place of a wording; the likeliest first.
  */
-export function readCalculation(typed: string): CalculatedReading | undefined {
-  const [best] = weighedCalculations(typed)
-    .map(({ evidence, ...read }) => ({ ...read, sureness: calculationSureness(evidence) }))
-    .toSorted((one, other) => other.sureness - one.sureness)
-  return best
-}
-
-/** All values that a text may come to by a calculation, with what speaks for and against each. */
-export function weighedCalculations(
-  typed: string,
-): (Omit<CalculatedReading, 'sureness'> & { evidence: CalculationEvidence })[] {
+export function readCalculations(typed: string): CalculatedReading[] {
   const even = asEntered(typed)
   const { pieces, wordings } = wordingsOf(even)
   const unit = unitAsked(even)
   const inWholes = unit === undefined && comesInWholes(even, pieces)
-  const values = calculatedIn(wordings).filter(({ value }) => isWhole(value) || !inWholes)
-  const believed = values.length > 0 ? likelyWays(even) : []
-  const nothing = wordings.find(({ pieces: [first] }) => first === NOTHING)?.chance ?? 0
-  return values.map(({ value, steps, written, chance }) => ({
-    question: {
-      kind: 'story',
-      text: even,
-      reading: {
-        tier: 'ask',
-        value,
-        ...(unit === undefined ? {} : { unit }),
-        steps,
-        slips: [],
-        facts: factsIn(pieces, written),
-        isAlone: true,
+  return calculatedIn(wordings)
+    .filter(({ value }) => isWhole(value) || !inWholes)
+    .map(({ value, steps, written, chance }) => ({
+      question: {
+        kind: 'story',
+        text: even,
+        reading: {
+          tier: 'ask',
+          value,
+          ...(unit === undefined ? {} : { unit }),
+          steps,
+          slips: [],
+          facts: factsIn(pieces, written),
+          isAlone: true,
+        },
       },
-    },
-    answer: showValue(value, true),
-    evidence: {
       chance,
-      rival: Math.max(0, ...values.flatMap(each => (each.value === value ? [] : each.chance))),
-      nothing,
-      belief: believed.find(each => each.value.equals(value))?.belief ?? 0,
-      rivalBelief: believed.find(each => !each.value.equals(value))?.belief ?? 0,
-      ...countsIn(pieces, written),
+      left: leftIn(pieces, written),
       steps: steps.length,
-      isNegative: isNegative(value),
-    },
-  }))
+    }))
 }
 
 /** `how many`, of nothing but whole numbers, comes in no parts, but for a measure. */
@@ -95,17 +73,12 @@ function calculatedIn(wordings: readonly Wording[]): Written[] {
   return [...values.values()]
 }
 
-const isNumber = (piece: string) => /^\d/.test(piece)
 const bare = (piece: string) => piece.replaceAll(',', '')
 
-/** Numbers of the text that the calculation leaves out, and of the calculation that the text has not. */
-function countsIn(pieces: readonly Piece[], written: readonly string[]) {
+/** How many numbers of the text a calculation leaves out. */
+function leftIn(pieces: readonly Piece[], written: readonly string[]): number {
   const told = pieces.flatMap(piece => (piece.isNumber ? bare(piece.text) : []))
-  const numbers = written.filter(isNumber)
-  return {
-    left: told.filter(each => !numbers.includes(each)).length,
-    made: numbers.filter(each => !told.includes(each)).length,
-  }
+  return told.filter(each => !written.includes(each)).length
 }
 
 /** The numbers that a calculation takes, with their money, their unit or what they count: `$3.50`, `8 cm`, `15%`. */

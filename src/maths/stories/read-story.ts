@@ -11,6 +11,7 @@ import { ASKED_IN_WHOLES, isHundredth } from './money-units.ts'
 import { readByNet } from './net/read-by-net.ts'
 import { stepsOf } from './net/tell.ts'
 import type { ReadingStep, StoryReading } from './story-reading.ts'
+import type { Readings } from './sureness.ts'
 
 /** More is no story of a schoolbook. */
 const LONGEST = 1_200
@@ -67,6 +68,22 @@ export const isAskedOtherwise = (text: string, unit: string) =>
 export function readingsOfStory(text: string): Read[] {
   if (!mayBeStory(text)) return []
   return [byLaws(text), byEvidence(text)].flatMap(each => (each.tier === 'none' ? [] : [each]))
+}
+
+/** What each of the three readers makes of a word problem that asks in the unit that it tells in. */
+export function readingsBeside(text: string): Readings {
+  const none = { tier: 'none', why: 'no story' } as const
+  return mayBeStory(text) && !asksInOtherUnit(text)
+    ? { laws: byLaws(text), evidence: byEvidence(text), net: byNet(text) }
+    : { laws: none, evidence: none, net: none }
+}
+
+/** All that the three of them read, however doubtful; first what they think likeliest together, told by who tells it best. */
+export function likelyReadings(text: string): Read[] {
+  const joined = readStory(text, 0)
+  const { laws, evidence, net } = readingsBeside(text)
+  const alone = [laws, evidence, net].flatMap(each => (each.tier === 'none' ? [] : [each]))
+  return joined.tier === 'none' ? alone : [joined.reading, ...alone]
 }
 
 /** Whether the nets read a word problem as one of the other readers does. */

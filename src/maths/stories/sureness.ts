@@ -54,6 +54,13 @@ export function signsOf(value: number, { laws, evidence, net }: Readings): Map<s
   return signs
 }
 
+/** How likely the nets, and evidence, each find a value: from 0 to 1. */
+export function beliefsIn(value: number, { net, evidence }: Readings): { net: number; evidence: number } {
+  const beliefIn = (believed: readonly { value: number; belief: number }[] = []) =>
+    believed.reduce((sum, each) => sum + (isSameNumber(each.value, value) ? each.belief : 0), 0)
+  return { net: beliefIn(net.followed?.ways), evidence: beliefIn(evidence.weighed?.values) }
+}
+
 function addBeliefs(
   signs: Map<string, number>,
   reader: 'net' | 'evidence',

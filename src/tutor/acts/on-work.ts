@@ -7,7 +7,7 @@ import { ownEquation, subDone } from '#maths/language/en/unsolved/sentences.ts'
 import { STOPS } from '#maths/language/en/wished-size.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { Said } from '#maths/routes/judged.ts'
-import { likelyWays } from '#maths/stories/read-story.ts'
+import { likelySolutions } from '#maths/typed/read-together.ts'
 import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import type { Intent } from '../intents/intent.ts'
@@ -204,7 +204,7 @@ const isForUnsolved = ({ unsolved }: Pick<Talk, 'unsolved'>, work: Work): boolea
 
 /** The nets come to a number for which the equation is so. */
 function isLikely(equation: OwnEquation, { text }: Unsolved): boolean {
-  const [best] = likelyWays(text)
+  const [best] = likelySolutions(text)
   return best !== undefined && agreed(text, best.value) !== undefined && fitsOne(equation, [best.value])
 }
 

@@ -50,7 +50,7 @@ import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 import { afterRejection, isDropped } from './rejected.ts'
-import { readCalculatedStory, readRewordedProblem } from './reworded.ts'
+import { readLikelyStory, readRewordedProblem } from './reworded.ts'
 import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
@@ -110,7 +110,7 @@ const READINGS: readonly Reading[] = [
   readShortStory,
   readHealed,
   readRewordedProblem,
-  readCalculatedStory,
+  readLikelyStory,
   readFrequent,
   readNewUnsolved,
 ]
@@ -135,7 +135,7 @@ const BRING_QUESTION: ReadonlySet<Reading> = new Set([
   readShortStory,
   readHealed,
   readRewordedProblem,
-  readCalculatedStory,
+  readLikelyStory,
   readNewUnsolved,
 ])
 

@@ -113,6 +113,8 @@ const OF_TERM =
 
 const LABEL = /^\W*(?:(?:question|q|no|number|part|exercise)\W*)?\d{1,2}\W*[a-h]?\s*[.):]/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
+/** A letter for a number, also behind one: `2x`. */
+const LETTER = /(?<!\p{L})[a-z](?!\p{L})/giu
 
 /** `24/5?? i said 4.80`: what the tutor has written of the answer, and no division. */
 function isQuotedBack({ work }: Dialogue, text: string, { question, text: own }: Problem): boolean {
@@ -156,6 +158,9 @@ function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
 }
 
 const CONCLUDES = /^\W*(?:(?:ok|oh|ah|wait|and)\b[\s,]*)*(?:so|then|because|cos|therefore|that means)\b/i
+/** `the outer angle is 180 - 140`, `so 360 / 40`: how it was found, told after the answer. */
+const STATES_SUM =
+  /^\W*(?:(?:(?:ok|oh|ah|and)\b[\s,]*)*(?:so|then|therefore)\b[^\d(]{0,12}|(?:the |an? |each |one )?(?:\p{L}+ ){1,3}(?:is|are|will be|would be|=) )[(\d][^=?]*\d\)? ?[-+−×x*÷/] ?\(?\d[\d.)]*\W*$/iu
 const POWER_ALONE = /^\W*(?:(?:so|is|it|its|it's|then|ok|oh) )*-?\d+\^-?\d+\W*$/i
 
 /**
@@ -166,7 +171,8 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (turns === 0) return false
   if (isOpen(work) && isOfSquares(text, work)) return true
   if (ASKS_ANEW.test(text)) return false
-  if (work?.isFound && tellsWay(text)) return true
+  if (work?.isFound && (tellsWay(text) || STATES_SUM.test(text))) return true
+  if (isOpen(work) && isOfPair(text, work)) return true
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
     return (
@@ -241,6 +247,15 @@ function isOfSquares(text: string, { problem }: Work): boolean {
   const [first = '', last = '', ...more] = [...new Set(said.split('=')[0]?.match(NUMBER) ?? [])]
   const isSum = /\d\s*(?:[-+−]|plus|minus|add|take away|and)\s*\d/i.test(said)
   return isSum && first !== last && [first, last].every(each => known.includes(each)) && more.length < 2
+}
+
+/** `7 + y = 10`, of x + y = 10 and x − y = 4: what is known put into one of two equations. */
+function isOfPair(text: string, { problem }: Work): boolean {
+  const { text: asked } = problem.question
+  const letters: readonly string[] = asked.match(LETTER) ?? []
+  const own = text.match(LETTER) ?? []
+  const isOfTwo = (asked.match(/=/g)?.length ?? 0) > 1
+  return isOfTwo && own.length > 0 && own.every(each => letters.includes(each)) && text.includes('=')
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */

@@ -1,8 +1,7 @@
 import { withoutReport } from '#maths/language/en/own-report.ts'
-import { readCalculation } from '#maths/reworded/read-calculation.ts'
 import { readReworded } from '#maths/reworded/read-reworded.ts'
-import { asksForMore } from '#maths/talk/words-of-talk.ts'
-import { asksSeveral } from '#maths/typed/parts-of-question.ts'
+import type { StoryQuestion } from '#maths/stories/story-question.ts'
+import { likelyValues } from '#maths/typed/read-together.ts'
 import { remembering } from '#text/remembering.ts'
 import { ownWay } from '../own-way.ts'
 import { storyTold } from '../story.ts'
@@ -43,22 +42,22 @@ export const readRewordedProblem: Reading = heard => {
     : undefined
 }
 
-/** So sure a calculation that a net has written is talked through: nothing is called wrong by it. */
-const SURE_OF_CALCULATION = 0.85
+/** So likely what all readers together think a story comes to is talked through: nothing is called wrong by it. */
+const LIKELY = 0.7
 
-/** A question of several steps that nobody reads but the net that writes its calculation. */
-export const readCalculatedStory: Reading = heard => {
+/** A word problem of which no reader alone is sure. */
+export const readLikelyStory: Reading = heard => {
   const { before, dialogue } = heard
   if (!standsAlone(dialogue.last, before) || asksNothing(heard)) return undefined
   const told = storyTold(dialogue.last)
   if (!told || told.model) return undefined
   // Of fractions alone what is known of their tops and bottoms says more.
   if (told.known.every(({ number }) => number.includes('/'))) return undefined
-  const text = withoutReport(told.text)
-  const read = asksForMore(text) || asksSeveral(text) ? undefined : readCalculation(text)
-  return read && read.sureness >= SURE_OF_CALCULATION
-    ? withStory(heard, { ...told, model: doubtfulStory(read.question.reading) })
-    : undefined
+  const [best] = likelyValues(withoutReport(told.text))
+  if (!best || best.sureness < LIKELY) return undefined
+  const { question, words } = best
+  if (words !== undefined) return withProblem(heard, { question, text: words, isLikely: true })
+  return withStory(heard, { ...told, model: doubtfulStory((question as StoryQuestion).reading) })
 }
 
 const AMOUNT = /[£$€] ?(\d+(?:\.\d+)?)|(?<![\d.])(\d+) ?p\b/gi

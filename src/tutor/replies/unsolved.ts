@@ -3,7 +3,7 @@ import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import * as S from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight, saysDoubt } from '#maths/language/en/unsolved/settling.ts'
-import { likelyWays } from '#maths/stories/read-story.ts'
+import { likelySolutions } from '#maths/typed/read-together.ts'
 import { OTHERS } from '../readings/unsolved.ts'
 import type { Dialogue } from '../state.ts'
 import { firstThing } from '../story-first.ts'
@@ -55,7 +55,7 @@ export function opening(unsolved: Unsolved, dialogue: Dialogue): string {
 
 /** What leads to the first step: by the sign that the nets think likeliest, or by the kind of what is asked. */
 function firstNudge(unsolved: Unsolved): string {
-  const ways = likelyWays(storyNow(unsolved))
+  const ways = likelySolutions(storyNow(unsolved))
   const [best] = ways
   const isEnd = best !== undefined && mayEnd(askedNow(unsolved)?.text ?? '', best)
   const own = isEnd && best.belief >= LIKELY_OWN ? firstThing(unsolved.text, best.steps) : undefined

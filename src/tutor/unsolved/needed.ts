@@ -1,7 +1,7 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { aboutUnused } from '#maths/language/en/unsolved/sentences.ts'
 import { dismissalIn } from '#maths/language/en/unsolved/settling.ts'
-import { likelyWays } from '#maths/stories/read-story.ts'
+import { likelySolutions } from '#maths/typed/read-together.ts'
 import { numberIn } from '../sums-behind.ts'
 import { labelOf, type Told } from './told.ts'
 import { askedNow, isSameAmount, storyNow, type Unsolved, unusedOf } from './unsolved.ts'
@@ -26,7 +26,7 @@ export const isUsedUp = (unsolved: Unsolved, replies: readonly string[]): boolea
 function isLeftOut(told: Told, unsolved: Unsolved): boolean {
   const named = namedIn(unsolved)
   if (named) return !named.includes(told)
-  const [best] = likelyWays(storyNow(unsolved))
+  const [best] = likelySolutions(storyNow(unsolved))
   if (!best || best.belief < LIKELY || !told.value) return false
   const used = best.steps.flatMap(({ calculation }) =>
     calculation.split(/ [+−×÷] /).flatMap(each => numberIn(each) ?? []),

@@ -1,6 +1,6 @@
 import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
-import { likelyWays } from '#maths/stories/read-story.ts'
+import { likelySolutions } from '#maths/typed/read-together.ts'
 import { latexOf, latexOfNumber, numberIn, type SumBehind } from '../sums-behind.ts'
 import { isWholeSaid, restOf } from './shares-said.ts'
 import {
@@ -190,7 +190,7 @@ export function onlyOf(
 
 /** The step of a likely way through the whole of it that comes to a number. */
 function likelyTo(value: Rational, { text }: Unsolved): Way[] {
-  const step = likelyWays(text)
+  const step = likelySolutions(text)
     .flatMap(({ steps }) => steps)
     .find(each => isSameFor(text, each.value, value))
   const [, left = '', sign = '', right = ''] = /^(\S+) ([+−×÷]) (\S+)$/.exec(step?.calculation ?? '') ?? []

@@ -3,7 +3,8 @@ import { isWhole } from '#maths/arithmetic/rational.ts'
 import { asksIfAll, WORKED_OUT } from '#maths/language/en/unsolved/sentences.ts'
 import { asksIfRight, saysDone } from '#maths/language/en/unsolved/settling.ts'
 import { ONLY_WHOLE } from '#maths/language/en/unsolved/whole-things.ts'
-import { type LikelyWay, likelyWays } from '#maths/stories/read-story.ts'
+import type { LikelyWay } from '#maths/stories/read-story.ts'
+import { likelySolutions } from '#maths/typed/read-together.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { numberIn } from '../sums-behind.ts'
 import { asSaid, plainNumber } from './as-said.ts'
@@ -26,7 +27,7 @@ const LIKELY = 0.4
 
 /** Whether the nets come to what a child has come to by itself, and how surely. */
 export function agreed(text: string, value: Rational): 'sure' | 'likely' | undefined {
-  const [best] = likelyWays(text)
+  const [best] = likelySolutions(text)
   if (!best || !isSameFor(text, best.value, value) || best.belief < LIKELY) return undefined
   return best.belief >= SURE ? 'sure' : 'likely'
 }
@@ -69,8 +70,8 @@ export function settledBy(
       ?.value ??
     said.results.at(-1)?.value ??
     said.numbers.findLast(({ from }) => from !== 'told')?.value
-  const asked = askedNow(after)?.text ?? ''
-  const [best] = likelyWays(storyNow(after))
+  const asked = askedNow(after)?.text ?? after.text
+  const [best] = likelySolutions(storyNow(after))
   if (best && mayEnd(asked, best)) {
     const isSaid =
       (own && isSameFor(after.text, own, best.value)) ||
@@ -165,7 +166,7 @@ export const isRestLeft = (unsolved: Unsolved): boolean =>
 /** The last number is settled by its sums alone. */
 export function settledBySums(unsolved: Unsolved, replies: readonly string[]): Done | undefined {
   const last = unsolved.reached.at(-1)
-  const [best] = likelyWays(storyNow(unsolved))
+  const [best] = likelySolutions(storyNow(unsolved))
   const isOther = best && best.belief >= SURE && last && !isSameFor(unsolved.text, best.value, last.value)
   if (!last || isOther || !isWorkedThrough(unsolved, replies)) return undefined
   return { value: last.value, said: nameOfLast(last), isSure: false, isOfSums: true }
@@ -185,7 +186,7 @@ export function settledByWord(
   const asked = unsolved.reached.filter(each => !results.includes(each)).at(-1)
   const again = asked && numbers.find(({ value }) => isSameAmount(value, asked.value))
   const meant = again ? { ...asked, said: again.said, name: again.name } : last
-  const [best] = likelyWays(storyNow(unsolved))
+  const [best] = likelySolutions(storyNow(unsolved))
   const isOther = best && best.belief >= SURE && meant && !isSameFor(unsolved.text, best.value, meant.value)
   const isAsked = asksIfAll(replies.at(-1) ?? '')
   if (!meant?.sum || (isOther && !isAsked) || unsolved.open) return undefined

@@ -16,12 +16,20 @@ export const isOf = (number: bigint, parity: Parity) => number % 2n === (parity 
 
 const yesOrNo = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
 
+/** `Is 17 odd?`, which `odd` and `even` answer as well. */
+function isParity(number: bigint, wants: Parity): Value {
+  const [same, other] = wants === 'odd' ? [ODD, EVEN] : [EVEN, ODD]
+  const yes = { ...YES, means: [...YES.means, same.word, ...same.means] }
+  const no = { ...NO, means: [...NO.means, other.word, ...other.means] }
+  return isOf(number, wants) ? word(yes, [no]) : word(no, [yes])
+}
+
 export function answerTo(question: FactQuestion): Value {
   switch (question.task) {
     case 'parity':
       return isOf(question.number, 'even') ? word(EVEN, [ODD]) : word(ODD, [EVEN])
     case 'is parity':
-      return yesOrNo(isOf(question.number, question.wants))
+      return isParity(question.number, question.wants)
     case 'which parity':
       return several(question.among.filter(each => isOf(each, question.wants)))
     case 'is composite':

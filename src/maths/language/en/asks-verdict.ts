@@ -5,8 +5,10 @@ const RIGHT =
 /** Wants a yes or a no: `is`, `am i`, `have i got`. */
 const POLAR = /^(?:is|are|am|was|were|do|does|did|have|has|would|isn't|aren't|wasn't)\b/
 const REQUEST =
-  /\b(?:(?:can|could|would|will|please) (?:you )?(?:please )?(?:check|confirm|agree|tell me)|^check|^confirm|^tell me|(?:do|would) you (?:think|reckon|say|agree))\b/
+  /\b(?:(?:can|could|would|will|please) (?:you )?(?:please )?(?:check|confirm|agree|tell me)|^check|^confirm|^tell me|(?:(?:do|would) |^)you (?:think|reckon|say|agree))\b/
 const CHECKS = /\b(?:check|confirm)\b/
+/** `tell me that's it`, `you agree with 43` */
+const AGREES = /\bthat's (?:it|all)\b|\bagree\b.*#/
 const LEAD = /^(?:(?:so|and|but|then|ok|sorry|please|well|now|just|no|yes|um|oh|wait|hm) )+/
 /** What the tutor is or does, and no number: `are you right handed`. */
 const OF_TUTOR = /^(?:is|are|do|does|did|have|would) (?:you|we)\b(?! (?:think|reckon|say|agree))/
@@ -16,7 +18,8 @@ const QUOTES = /\byou (?:said|told)\b/
 const ASKING_TAG = /(?:right|correct|yeah|isn't it|innit|huh|(?:or|yes or) (?:not|no|nah|wrong))$/
 const GOT_IT = /\b(?:did|have) i (?:get|got|do|done) (?:it|that|this)\b/
 const ALONE = /^(?:right|correct|yes or no|right or (?:wrong|not)|correct or (?:not|nah|wrong))$/
-const MERE = /^(?:ok|okay|good|fine|true)?$/
+/** `ok` says so, and `ok?` asks. */
+const MERE = /^(?:ok|okay|good|fine|true)$/
 const TAG =
   /(?:\s|^)(?:right|correct|ok|yes|yeah|yh|yep|no|nah|isn't it|aren't they|isn't that|am i|innit|huh|(?:or|yes or) (?:not|no|nah|wrong|what))$/
 /** `is it 20 like i said` */
@@ -30,7 +33,7 @@ const BESIDE = new Set(
   know reckon whether if or not no yes yeah yep yh nah now then so and but well just only really actually definitely def sure certain
   still yet again though tho like please sorry for with about of answer result number one ones solution sum working work worked order
   list graph line equation guess step first last time right correct correctly true ok okay good fine legit wrong works fits out up
-  finished quick somehow something anything completely totally exactly also there here`
+  biggest largest greatest highest smallest lowest least final finished quick somehow something anything completely totally exactly also there here`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -54,12 +57,13 @@ export function asksForVerdict(plain: string, known: string, isAsked: boolean): 
 
 function isVerdict(said: string, known: string, isAsked: boolean): boolean {
   const clause = said.replace(LEAD, '')
-  if (ALONE.test(clause)) return isAsked || /or/.test(clause)
+  if (clause === '') return false
+  if (ALONE.test(clause) || MERE.test(clause)) return isAsked || /or/.test(clause)
   const bare = clause.replace(TAG, '').trim()
   // `26 is right` says so, and `26 is right yeah` asks.
   const isTagged = bare !== clause && !POLAR.test(clause) && !/\b(?:is|are|that's|it's|i'm)$/.test(bare)
   const asks = (POLAR.test(clause) && !OF_TUTOR.test(clause)) || REQUEST.test(clause) || isTagged || isAsked
-  if (!asks || OF_ANOTHER.test(clause) || MERE.test(clause) || QUOTES.test(clause)) return false
+  if (!asks || OF_ANOTHER.test(clause) || QUOTES.test(clause)) return false
   // `is 90 wrong?` doubts a number.
   const rights = /#/.test(clause) ? clause.replace(/\bwrong\b/g, '') : clause
   // `is it 50%` alone is asked of what stands on the table, and read as that.
@@ -68,7 +72,7 @@ function isVerdict(said: string, known: string, isAsked: boolean): boolean {
     isMore ||
     RIGHT.test(rights) ||
     [IS_THE_ANSWER, GOT_IT].some(each => each.test(clause)) ||
-    (REQUEST.test(clause) && CHECKS.test(clause)) ||
+    (REQUEST.test(clause) && (CHECKS.test(clause) || AGREES.test(clause))) ||
     (isTagged && ASKING_TAG.test(clause) && /#(?! so\b)|\b(?:that's|it's) (?:it|all)\b/.test(bare))
   return isOfRight && restOf(clause).every(word => isBeside(word, known))
 }

@@ -48,6 +48,8 @@ WARM, LEAST = 300, 0.02
 # Processes, so many steps until they share what they have learnt, and until it is said how far they are.
 WORKERS, SHARED, SAID = 2, 20, 200
 SMALL = set("the a an of is to are in for it and at by with from that this please".split())
+# Months, days, hours, parts of a hundred, halves: what a calculation takes that no text has to tell.
+CONSTANTS = set("0 1 2 3 4 7 10 12 24 28 30 31 52 60 100 180 360 365 1000 10000 1000000 3.14 0.5 1.5 2.5".split())
 KEYS = "qwertyuiopasdfghjklzxcvbnm"
 FRAMES = ["texting", "parent", "spoken", "aloud-and-notes", "worksheet"]
 
@@ -73,17 +75,28 @@ def slipped(word):
     return word[: at + 1] + (word[at] if which < 0.8 else random.choice(KEYS)) + word[at + (1 if which < 0.8 else 2) :]
 
 
+def other_number(digits, is_calculated):
+    """A number of the same form; what a calculation may have as a constant, and what is common in wordings, stays."""
+    if digits in CONSTANTS or (not is_calculated and (len(digits) <= 2 or digits in COMMON)):
+        return digits
+    other = "".join(sign if sign in ".0" and at > 0 else str(random.randint(1, 9)) for at, sign in enumerate(digits))
+    return digits if other in CONSTANTS else other
+
+
 def varied(example, words, talk):
     """The same with other numbers, slips, and talk around it."""
     said, wording = example["said"], example["wording"]
-    others = {}
+    others, told = {}, {bare(piece) for piece in said if is_number(piece)}
     if random.random() < 0.5:
-        for digits in {bare(piece) for piece in said if is_number(piece)}:
-            # What a calculation has as a constant stays: the 100 of a percentage.
-            if len(digits) > 2 and digits not in COMMON and random.random() < 0.5:
-                others[digits] = "".join(
-                    sign if sign in ".0" and at > 0 else str(random.randint(1, 9)) for at, sign in enumerate(digits)
-                )
+        is_calculated = wording[0] == CALCULATES
+        # `0.85` of 15 % off belongs to that 15.
+        is_bound = is_calculated and any(piece[0].isdigit() and piece not in told | CONSTANTS for piece in wording)
+        for digits in told:
+            if random.random() < 0.5 and not is_bound:
+                others[digits] = other_number(digits, is_calculated)
+        # Two that were not the same stay so.
+        if len({others.get(digits, digits) for digits in told}) < len(told):
+            others = {}
         said = [f"#{others[bare(p)]}" if is_number(p) and bare(p) in others else p for p in said]
         wording = [others.get(piece, piece) for piece in wording]
     often, varied_said = random.choice([0, 0, 0.03, 0.08]), []

@@ -1,5 +1,6 @@
 /** One number stands in place of another: `for 3 hours, no wait, 4 hours`. */
-export const PUT_RIGHT = /\b(?:no,? wait|wait,? no|scratch that|i meant)\b/i
+export const PUT_RIGHT =
+  /\b(?:no,? wait|wait,? no|scratch that|i meant|(?:no|sorry|oops|actually|er+m*|um+),? (?:sorry,? )?i mean)\b/i
 
 /** Ways to tell a number without writing it, which nobody who goes by the written ones sees. */
 export const HIDDEN_NUMBERS: readonly RegExp[] = [

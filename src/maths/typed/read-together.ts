@@ -1,0 +1,66 @@
+import { remembering } from '#text/remembering.ts'
+import type { Question } from '../domain/question.ts'
+import { markQuestion } from '../kinds/doors.ts'
+import { asEntered } from '../questions/as-entered.ts'
+import { type LikelyWay, likelyWays, storyHidesNumber } from '../stories/read-story.ts'
+import type { StoryQuestion } from '../stories/story-question.ts'
+import { healed } from '../talk/heal.ts'
+import { asksForMore } from '../talk/words-of-talk.ts'
+import { asksSeveral } from './parts-of-question.ts'
+import { UNHEARD } from './read-alone.ts'
+import { type Evidence, sureness } from './sureness.ts'
+import { type Candidate, weighedValues } from './weighed-values.ts'
+import { comesToNumber } from './worded.ts'
+
+/** What a word problem comes to, as far as all readers together see it. */
+export interface LikelyValue extends Candidate {
+  evidence: Evidence
+  /** How likely it is meant so, between 0 and 1. */
+  sureness: number
+}
+
+/** All values that a word problem may come to, the likeliest first; none for what is no word problem, or several questions. */
+export const likelyValues = remembering(
+  (text: string): LikelyValue[] =>
+    UNHEARD.test(text) || asksForMore(text) || asksSeveral(text)
+      ? []
+      : weighedValues(text)
+          .map(each => ({ ...each, sureness: sureness(each.evidence) }))
+          .toSorted((one, other) => other.sureness - one.sureness),
+  text => text,
+)
+
+/**
+ * What a word problem may come to and how, as all readers together think, the likeliest first; where they make nothing of it the
+ * ways of the nets alone. To be held against what a child says of it, and never to be told.
+ */
+export function likelySolutions(text: string): LikelyWay[] {
+  const ways = likelyValues(text).flatMap(({ value, question, words, sureness: belief }): LikelyWay[] =>
+    words === undefined ? [{ value, belief, steps: (question as StoryQuestion).reading.steps }] : [],
+  )
+  return ways.length > 0 ? ways : likelyWays(text)
+}
+
+/** So likely another value must be that what one way alone has read is asked about; and so much likelier than what was read. */
+const DOUBTED = 0.5
+const LIKELIER = 2
+
+/** Less is no word problem. */
+const FEWEST_WORDS = 10
+
+/**
+ * Whether what was read of a word problem must be asked about first: all readers together think it likelier to come to something
+ * else, or its words, with slips put right, tell a number that none of them has seen.
+ */
+export function isDoubted(text: string, [question, ...others]: readonly Question[]): boolean {
+  if (!question || others.length > 0 || (text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS) return false
+  const isStory = question.kind === 'story' || question.isTold === true
+  const right = isStory ? healed(asEntered(text))?.[0] : undefined
+  if (right !== undefined && storyHidesNumber(right)) return true
+  if (!isStory && !comesToNumber(question)) return false
+  const values = likelyValues(text)
+  const isRead = ({ value }: LikelyValue) => markQuestion(question, String(value)).verdict === 'right'
+  const other = values.find(each => !isRead(each))
+  const read = values.find(isRead)
+  return other !== undefined && other.sureness >= Math.max(DOUBTED, LIKELIER * (read?.sureness ?? 0))
+}
