@@ -180,7 +180,7 @@ export function timesAsked(text: string): string | undefined {
     const [from, to] =
       isOverNoon || isToNoon
         ? [
-            { ...first, half: 'a' },
+            { ...first, half: first.hour === 12 ? 'p' : 'a' },
             { ...second, half: 'p' },
           ]
         : [first, second]
