@@ -7,6 +7,7 @@ import { readQuantity } from '../values/quantity.ts'
 import { readNumber } from '../values/read-number.ts'
 import { partsOfLine } from './parts-of-line.ts'
 import { plainLine } from './plain-line.ts'
+import { remainderIn } from './remainder-claim.ts'
 
 /** Whether something holds; `unsure` where words that were not understood stand in it. */
 export type Truth = 'true' | 'false' | 'unsure'
@@ -60,8 +61,8 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   if (INVERSE.test(part) || UNREAD_ROOT.test(part)) return []
   const measured = readMeasures(part)
   if (measured) return [measured]
-  const remainder = readRemainder(part)
-  if (remainder) return [remainder]
+  const remainder = remainderIn(part)
+  if (remainder) return [{ text: part, ...remainder }]
   const runs = readRuns(part, unknown === undefined ? {} : { unknown })
   const ofRoots = rootsTruth(part)
   if (ofRoots) return [{ text: part, sides: runs[0]?.sides ?? [], truth: ofRoots }]
@@ -122,20 +123,6 @@ function withoutUnknown(text: string, unknown: string | undefined): string {
   // A box or a question mark may stand for the unknown.
   const sign = unknown?.replace(/[^\p{L}]/gu, '\\$&')
   return sign ? text.replaceAll(new RegExp(`${sign}(?![a-z])`, 'gi'), ' ') : text
-}
-
-/** `17 ÷ 5 = 3 r 2` is checked as a whole. */
-function readRemainder(part: string): Claim | undefined {
-  const found =
-    /^[^\d]*(\d+)\s*(?:÷|\/|divided by)\s*(\d+)\s*=\s*(\d+)\s*(?:r|rem|remainder|with)\s*(\d+)\D*$/i.exec(
-      part,
-    )
-  if (!found) return undefined
-  const [dividend = 0, divisor = 0, quotient = 0, left = 0] = found.slice(1).map(Number)
-  const [run] = readRuns(part.slice(0, part.indexOf('=')), {})
-  if (!run || divisor === 0) return undefined
-  const isTrue = divisor * quotient + left === dividend
-  return { text: part, sides: run.sides, truth: isTrue ? 'true' : 'unsure' }
 }
 
 /** `1 m = 100 cm`: the units are part of what is said. */
