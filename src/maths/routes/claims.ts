@@ -33,7 +33,7 @@ const SILENT_WORDS =
 
 /** Everything that a child's message claims, calculates or names. */
 export function claimsIn(text: string, unknown?: string): Claim[] {
-  const plain = plainLine(text.slice(0, LONGEST))
+  const plain = plainLine(text.slice(0, LONGEST)).replace(PAIR, ' ; ')
   return partsOfLine(plain)
     .flatMap(part => {
       const claims = readPart(part, unknown)
@@ -45,6 +45,9 @@ export function claimsIn(text: string, unknown?: string): Claim[] {
     })
     .slice(0, MOST_CLAIMS)
 }
+
+/** `(6,3) (5,4)`: two numbers that belong together are no decimal, and stand for no product. */
+const PAIR = /(?<![-+−×*÷/=\d\p{L}]\s?)\(\d{1,3},\s?-?\d{1,2}\)(?!\s?[-+−×x*÷/=])/gu
 
 /** Words for what is done with a calculation that stands behind them. */
 const DOES_WITH =
@@ -125,11 +128,22 @@ function withoutUnknown(text: string, unknown: string | undefined): string {
   return sign ? text.replaceAll(new RegExp(`${sign}(?![a-z])`, 'gi'), ' ') : text
 }
 
+/** Two measures that a claim says to be the same and that are, the amount first that is told; undefined for any other claim. */
+export function sameMeasures({ text, truth }: Claim): { from: string; into: string } | undefined {
+  const [from = '', into = ''] = truth === 'true' && readMeasures(text) ? sidesOfMeasures(text) : []
+  return from !== into ? { from, into } : undefined
+}
+
+const sidesOfMeasures = (part: string) =>
+  part
+    .split(/=|\bis\b/)
+    .map(side =>
+      side.trim().replace(/^(?:(?:oh|ok(?:ay)?|ah|well|so|and|then|i think|i know|there are),?\s+)+/i, ''),
+    )
+
 /** `1 m = 100 cm`: the units are part of what is said. */
 function readMeasures(part: string): Claim | undefined {
-  const [left = '', right = '', ...others] = part
-    .split(/=|\bis\b/)
-    .map(side => side.trim().replace(/^(?:so|i think|i know|there are)\s+/i, ''))
+  const [left = '', right = '', ...others] = sidesOfMeasures(part)
   if (others.length > 0 || right === '') return undefined
   const [first, second] = [readQuantity(left), readQuantity(right)]
   if (!first?.unit || !second?.unit) return undefined
