@@ -1,4 +1,5 @@
 import { withNearWords } from './near-words.ts'
+import { withPartsOfHour } from './spoken-hours.ts'
 
 /** How children ask for a sum in other words than a book, by how a book does. */
 const NUMBER = '-?[£$€]?\\d[\\d./]*%?'
@@ -222,7 +223,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
   [/\bbrokn\b/gi, 'broken'],
   [/\bper each\b/gi, 'for each'],
-  [/(?<!\b(?:half|quarter of|an?d) )\ban hour(?=\W*$)/gi, '1 hour'],
+  [/(?<!\b(?:half|quarter of|an?d) )\ban hour(?=\W*$| and \d)/gi, '1 hour'],
   [/\bhav\b/gi, 'have'],
   [/\bgiv(?=s?\b)/gi, 'give'],
   [/\bmor\b/gi, 'more'],
@@ -239,7 +240,9 @@ const SPELLINGS: readonly [RegExp, string][] = [
 export function spelt(message: string): string {
   return message.length > LONGEST
     ? message
-    : withNearWords(SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message))
+    : withNearWords(
+        SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), withPartsOfHour(message)),
+      )
 }
 
 /** A message in the wording of books; itself where nothing of it is worded otherwise. */

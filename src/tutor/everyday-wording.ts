@@ -22,7 +22,12 @@ function nextTerm(message: string): string | undefined {
   const list = ASKS_NEXT.test(message) ? listIn(message) : undefined
   const isOther =
     /\b(?:mean|averages?|avg|is -?\d+ (?:in|a (?:term|number|part|member)|part of|one of)|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th)|next (?:two|three|four|five|[2-9]) (?:numbers|terms|ones))\b|_{2,},? _{2,}/i
-  return list && !isOther.test(message) && !/[=×÷*]/.test(message)
+  // `what is number on place 10` of them: a number beside them asks for another one than the next.
+  const told = message.match(/\d+/g)?.length ?? 0
+  return list &&
+    told === list.join(' ').match(/\d+/g)?.length &&
+    !isOther.test(message) &&
+    !/[=×÷*]/.test(message)
     ? `What is the next number: ${list.join(', ')}`
     : undefined
 }

@@ -12,6 +12,7 @@ import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
 import { NUMBERS } from './may-ask.ts'
 import { isSameQuestion } from './restated.ts'
+import { hasUnheardPart } from './spoken-hours.ts'
 import { drawnStory } from './story-found.ts'
 import { LONGEST_QUESTION, type Problem, problemsAsWritten } from './written-problems.ts'
 
@@ -49,6 +50,13 @@ const I_MEAN = /\b(?:i|we|you|u)(?: (?:do|just|really|only|did|don'?t|didn'?t))?
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(message: string): Problem[] {
+  const found = problemsMeant(message)
+  return found.some(({ question }) => question.kind === 'time') && hasUnheardPart(spelt(message))
+    ? found.filter(({ question }) => question.kind !== 'time')
+    : found
+}
+
+function problemsMeant(message: string): Problem[] {
   const typed = withWhatIsMeant(message)
   const found = problemsAround(typed)
   if (found.length > 1) return found

@@ -3,6 +3,7 @@ import { otherData } from '#maths/language/en/carried-on.ts'
 import { withoutReport } from '#maths/language/en/own-report.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { saysRemainder } from '#maths/routes/remainder-claim.ts'
 import { carriedOn, ofMeasureAsked } from './carried.ts'
 import type { Problem } from './find-problems.ts'
 import { goingOnFrom, sameAsked, sameOfPart, sameWithData, withoutLabel } from './follow-on.ts'
@@ -117,6 +118,7 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
   const problem = all.find(each => asked >= 0 && text.indexOf(each.text) > asked) ?? all[0]
   const isOwn =
     problem &&
+    !(problem.question.kind === 'solve' && saysRemainder(text)) &&
     !isWithinStory(problem, text) &&
     !isScore(problem, text) &&
     !isLikeness(problem, text) &&

@@ -47,3 +47,20 @@ test.each([
 
 // Bug: the square of a unit was taken for one of its number.
 test('20 × 1.5 = 30 cm² is true', () => expect(truthOf('20 × 1.5 = 30 cm²')).toEqual(['true']))
+
+// `(2,5) (4,3)` was heard as 2.5 × 4.3.
+test.each(['(2,5) (4,3)', 'also (1,6), (6,1) count', 'the pairs are (2, 5) (4, 3)'])(
+  '%s are pairs, and no product',
+  text => {
+    expect(
+      claimsIn(text)
+        .flatMap(({ sides }) => sides)
+        .filter(({ kind }) => kind === 'operation'),
+    ).toEqual([])
+  },
+)
+
+test('what is said before a conversion is no part of it', () => {
+  expect(truthOf('oh 3 m 40 cm is 340 cm')).toEqual(['true'])
+  expect(truthOf('ok so 2 kg 50 g is 2500 g')).not.toContain('true')
+})

@@ -7,6 +7,7 @@ import { readQuantity } from '../values/quantity.ts'
 import { readNumber } from '../values/read-number.ts'
 import { partsOfLine } from './parts-of-line.ts'
 import { plainLine } from './plain-line.ts'
+import { remainderIn } from './remainder-claim.ts'
 
 /** Whether something holds; `unsure` where words that were not understood stand in it. */
 export type Truth = 'true' | 'false' | 'unsure'
@@ -32,7 +33,7 @@ const SILENT_WORDS =
 
 /** Everything that a child's message claims, calculates or names. */
 export function claimsIn(text: string, unknown?: string): Claim[] {
-  const plain = plainLine(text.slice(0, LONGEST))
+  const plain = plainLine(text.slice(0, LONGEST)).replace(PAIR, ' ; ')
   return partsOfLine(plain)
     .flatMap(part => {
       const claims = readPart(part, unknown)
@@ -44,6 +45,9 @@ export function claimsIn(text: string, unknown?: string): Claim[] {
     })
     .slice(0, MOST_CLAIMS)
 }
+
+/** `(6,3) (5,4)`: two numbers that belong together are no decimal, and stand for no product. */
+const PAIR = /(?<![-+−×*÷/=\d\p{L}]\s?)\(\d{1,3},\s?-?\d{1,2}\)(?!\s?[-+−×x*÷/=])/gu
 
 /** Words for what is done with a calculation that stands behind them. */
 const DOES_WITH =
@@ -60,8 +64,8 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   if (INVERSE.test(part) || UNREAD_ROOT.test(part)) return []
   const measured = readMeasures(part)
   if (measured) return [measured]
-  const remainder = readRemainder(part)
-  if (remainder) return [remainder]
+  const remainder = remainderIn(part)
+  if (remainder) return [{ text: part, ...remainder }]
   const runs = readRuns(part, unknown === undefined ? {} : { unknown })
   const ofRoots = rootsTruth(part)
   if (ofRoots) return [{ text: part, sides: runs[0]?.sides ?? [], truth: ofRoots }]
@@ -124,25 +128,22 @@ function withoutUnknown(text: string, unknown: string | undefined): string {
   return sign ? text.replaceAll(new RegExp(`${sign}(?![a-z])`, 'gi'), ' ') : text
 }
 
-/** `17 ÷ 5 = 3 r 2` is checked as a whole. */
-function readRemainder(part: string): Claim | undefined {
-  const found =
-    /^[^\d]*(\d+)\s*(?:÷|\/|divided by)\s*(\d+)\s*=\s*(\d+)\s*(?:r|rem|remainder|with)\s*(\d+)\D*$/i.exec(
-      part,
-    )
-  if (!found) return undefined
-  const [dividend = 0, divisor = 0, quotient = 0, left = 0] = found.slice(1).map(Number)
-  const [run] = readRuns(part.slice(0, part.indexOf('=')), {})
-  if (!run || divisor === 0) return undefined
-  const isTrue = divisor * quotient + left === dividend
-  return { text: part, sides: run.sides, truth: isTrue ? 'true' : 'unsure' }
+/** Two measures that a claim says to be the same and that are, the amount first that is told; undefined for any other claim. */
+export function sameMeasures({ text, truth }: Claim): { from: string; into: string } | undefined {
+  const [from = '', into = ''] = truth === 'true' && readMeasures(text) ? sidesOfMeasures(text) : []
+  return from !== into ? { from, into } : undefined
 }
+
+const sidesOfMeasures = (part: string) =>
+  part
+    .split(/=|\bis\b/)
+    .map(side =>
+      side.trim().replace(/^(?:(?:oh|ok(?:ay)?|ah|well|so|and|then|i think|i know|there are),?\s+)+/i, ''),
+    )
 
 /** `1 m = 100 cm`: the units are part of what is said. */
 function readMeasures(part: string): Claim | undefined {
-  const [left = '', right = '', ...others] = part
-    .split(/=|\bis\b/)
-    .map(side => side.trim().replace(/^(?:so|i think|i know|there are)\s+/i, ''))
+  const [left = '', right = '', ...others] = sidesOfMeasures(part)
   if (others.length > 0 || right === '') return undefined
   const [first, second] = [readQuantity(left), readQuantity(right)]
   if (!first?.unit || !second?.unit) return undefined

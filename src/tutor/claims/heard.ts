@@ -21,7 +21,7 @@ const HALF_OF_DAY = /\b[ap]\.?m\b/i
 const DOTTED_TIMES = /\b\d{1,2}\.\d\d\b/g
 const ROW = /(?<![\d.,/=×x*+−-] ?)\d+(?:(?:, ?| )(?:and )?\d+){2,}(?! ?[=×x*+/−-])/g
 const MULTIPLES = /\bmultiples of (\d+)\D{1,12}?(\d+(?:(?:, ?| )(?:and )?\d+)+)/gi
-const REMAINDERS = /(\d+) ?(?:remainder|rem|r) ?(\d+)/gi
+const REMAINDERS = /(\d+) ?(?:remainder|rest|rem|r) ?(\d+)/gi
 const PERCENT_NOTE =
   /(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:is|=|makes) ?(?:Rs\.? ?|[£$€₦₹] ?)?(\d+(?:\.\d+)?)/gi
 /** Of roots and letters nothing is judged here. */

@@ -28,6 +28,15 @@ test.each([
     'the ice was -4 degrees and it got 10 degrees hotter',
     'The temperature was -4 degrees. It rises by 10 degrees. What is the temperature now?',
   ],
+  // The second temperature was taken for the change.
+  [
+    'At night it is -2 °C, at noon it is 9 °C. How many degrees did it rise?',
+    'What is the temperature difference between -2°C and 9°C?',
+  ],
+  [
+    'monday was 3 degrees and tuesday -8 degrees, how much colder did it get',
+    'What is the temperature difference between 3 degrees and -8 degrees?',
+  ],
 ])('“%s” is told in full', (short, full) => {
   expect(inFull(short)).toBe(full)
 })

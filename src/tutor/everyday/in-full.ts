@@ -84,12 +84,30 @@ export function inFull(told: string): string | undefined {
   return changed(text, one, [two, ...more])
 }
 
-function temperature(text: string, { said }: Amount, by: Amount): string | undefined {
+/** `How many degrees did it go up?` asks how far two temperatures are apart, and tells of no change. */
+const ASKS_HOW_FAR = new RegExp(
+  `\\bhow (?:many|much)\\b(?!.*\\b(?:if|when|after|now)\\b)[^.?!\\d]*?(?:${WARMER.source}|${COLDER.source}|\\b(?:go|gone|goes|come|get) (?:up|down)\\b|\\b(?:rise|fall|climb|change|differ)\\w*)`,
+  'i',
+)
+
+function temperature(text: string, one: Amount, by: Amount): string | undefined {
   if (!/\b(?:degrees?|temperature|celsius)\b|°/.test(text)) return undefined
   const way = WARMER.test(text) ? 'rises' : COLDER.test(text) ? 'falls' : undefined
+  if (ASKS_HOW_FAR.test(text)) {
+    // `It was 3. It rose 5. How much did it change?` tells of one temperature alone.
+    const isChange = [WARMER, COLDER].some(each => each.test(text.slice(one.at, by.at)))
+    const scale = /fahrenheit|\d ?° ?f\b/.test(text)
+      ? '°F'
+      : /celsius|\d ?° ?c\b/.test(text)
+        ? '°C'
+        : ' degrees'
+    return isChange || one.said === by.said
+      ? undefined
+      : `What is the temperature difference between ${one.said}${scale} and ${by.said}${scale}?`
+  }
   return (
     way &&
-    `The temperature was ${said} degrees. It ${way} by ${by.said} degrees. What is the temperature now?`
+    `The temperature was ${one.said} degrees. It ${way} by ${by.said} degrees. What is the temperature now?`
   )
 }
 

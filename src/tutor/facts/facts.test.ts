@@ -52,6 +52,10 @@ const ASKED: readonly [string, string][] = [
   ['A jacket was £90 and is now £72. percentage off?', '20'],
   ['In 2018 a club had 400 members, in 2022 it had 500. By what percent did it grow?', '25'],
   ['bag: 2 red, 3 blue and 5 green sweets. probability it isnt blue?', '{7}{10}'],
+  // The place was left out, and the next number asked for.
+  ['The row goes 3, 8, 13, 18 ... which number is on place 11?', '53'],
+  ['sequence 50, 46, 42, 38 what is in the 9th position', '18'],
+  ['my pattern is 6 12 18 24, whats at position 15', '90'],
 ]
 
 test.each(ASKED)('%s is read by its facts', (message, answer) => {

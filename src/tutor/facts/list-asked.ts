@@ -9,7 +9,9 @@ const MEASURES: readonly [RegExp, string][] = [
   [/\b(?:modes?|modal)\b/i, 'mode'],
   [/\branges?\b/i, 'range'],
 ]
-const WHICH = /\b(\d+(?:st|nd|rd|th))(?: (?:term|number|one|in the (?:pattern|sequence)))?\b/i
+/** `10th number`, `10th place`, `number on place 10`, `position 10`. */
+const WHICH =
+  /\b(\d+(?:st|nd|rd|th))(?: (?:term|number|one|place|position|in the (?:pattern|sequence)))?\b|\b(?:(?:place|position|spot|term)(?: (?:number|no\.?|n))?|(?:term|number) (?:number|no\.?)) (\d{1,3})(?![\d.,]*\d)/i
 const IN_ROW =
   /\b(?:in|of|for) (?:the )?(?:sequence|pattern|row|list|series)?\b|\b(?:sequence|pattern|goes)\b|:/i
 
@@ -80,11 +82,12 @@ function isTermAsked(text: string): string | undefined {
 /** `whats the 10th number in 4 7 10 13` */
 function termAsked(text: string): string | undefined {
   const place = WHICH.exec(text)
-  if (!place?.[1]) return undefined
-  const rest = text.replace(place[0], ' ')
+  if (!place) return undefined
+  const [whole, nth, number] = place
+  const rest = text.replace(whole, ' ')
   const list = listIn(rest, 3)
   return list && IN_ROW.test(rest)
-    ? `What is the ${place[1]} term of the sequence ${list.join(', ')}?`
+    ? `What is ${nth ? `the ${nth} term` : `term ${number}`} of the sequence ${list.join(', ')}?`
     : undefined
 }
 

@@ -131,6 +131,10 @@ export function isSameTime(text: string): boolean | undefined {
     : undefined
 }
 
+/** A time that has a name, in digits. */
+const namedTimes = (text: string): string =>
+  text.replace(/\bmidnight\b/gi, '24:00').replace(/\b(?:noon|midday)\b/gi, '12:00')
+
 const SAYS = /\s(?:is|are|was|makes?|takes?|=)\s/i
 
 /**
@@ -138,7 +142,7 @@ const SAYS = /\s(?:is|are|was|makes?|takes?|=)\s/i
  * is not said it is none of the message: `to 10 to 4 is 10 minutes`.
  */
 export function wayOnClock(text: string): { from?: number; to: number; long: number } | undefined {
-  const [way = '', said, ...more] = text.split(SAYS)
+  const [way = '', said, ...more] = namedTimes(text).split(SAYS)
   const { times } = timesIn(way)
   const long = said === undefined || more.length > 1 ? undefined : spansIn(said).spans[0]
   const [one, other, ...others] = times.map(({ hour, minute }) => hour * 60 + minute)
@@ -147,6 +151,19 @@ export function wayOnClock(text: string): { from?: number; to: number; long: num
   if (other !== undefined) return { from: one, to: other, long }
   return /^\W*(?:(?:and|then|so|ok|now) )*(?:(?:up|on) )?(?:to|till|until) /i.test(way)
     ? { to: one, long }
+    : undefined
+}
+
+/** `after midnight is 6 hours 15`: how long it is said to go on from a time, in minutes. */
+export function restOnClock(text: string): { from: number; long: number } | undefined {
+  const [way = '', said, ...more] = namedTimes(text).split(SAYS)
+  const [time, ...others] = timesIn(way).times
+  const [long, ...spans] = said === undefined || more.length > 0 ? [] : spansIn(said).spans
+  return time &&
+    long !== undefined &&
+    others.length + spans.length === 0 &&
+    /\b(?:after|from|since|past) \S+(?: ?[ap]\.?m\.?)?\W*$/i.test(way)
+    ? { from: time.hour * 60 + time.minute, long }
     : undefined
 }
 
@@ -180,7 +197,7 @@ export function timesAsked(text: string): string | undefined {
     const [from, to] =
       isOverNoon || isToNoon
         ? [
-            { ...first, half: 'a' },
+            { ...first, half: first.hour === 12 ? 'p' : 'a' },
             { ...second, half: 'p' },
           ]
         : [first, second]

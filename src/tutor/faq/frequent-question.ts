@@ -67,10 +67,14 @@ export function askedBack(text: string, dialogue: Dialogue): AskedBack | undefin
   return { question, isHere, isSure: chance >= SURER && (isWhy || !CHANGES.test(text)) }
 }
 
+const WHOLE = 4
+
 /** Whether it is a line of what is open, or a question to be worked out. */
 function isWork(text: string, chance: number, { work }: Dialogue): boolean {
-  const told = chance < SUREST ? readUnsolved(text) : undefined
-  if ((told && told.asked.length > 0 && told.told.length > 1) || problemsOf(text).length > 0) return true
+  // What is asked back tells of one number or two: with more of them it is a question of its own, however alike its words are.
+  const told = readUnsolved(text)
+  const least = chance < SUREST ? 2 : WHOLE
+  if ((told && told.asked.length > 0 && told.told.length >= least) || problemsOf(text).length > 0) return true
   return isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
 }
 

@@ -25,6 +25,23 @@ test.each([
   expect(said(text)?.isSo).toBe(isSo)
 })
 
+const overNight = (text: string) => {
+  const [problem] = problemsOf('How long is it from 21:50 to 5:30?')
+  return problem && quantitySaid(text, problem.question)
+}
+
+// A part of the way that begins or ends at a time with a name was not heard.
+test.each([
+  ['from 21:50 to midnight is 2 hours 10', true],
+  ['after midnight is 5 hours 30', true],
+  ['from midnight is 5 hours 30 minutes', true],
+  ['from 21:50 to midnight is 3 hours 10', false],
+  ['after midnight is 5 hours 20', undefined],
+  ['after midnight is 17 hours 30', undefined],
+])('%s is judged as a part of a way over midnight', (text, isSo) => {
+  expect(overNight(text)?.isSo).toBe(isSo)
+})
+
 test.each(['4:00 thats 3 hours', 'its not 40 min to 2:00'])('%s is not called right', text => {
   expect(said(text)?.quantity.is).not.toBe('right on the clock')
 })

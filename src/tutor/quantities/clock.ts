@@ -1,7 +1,7 @@
 import type { Question } from '#maths/domain/question.ts'
 import type { TimeQuestion } from '#maths/kinds/clock-time/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
-import { isSameTime, onClock, wayOnClock } from '../facts/times-asked.ts'
+import { isSameTime, onClock, restOnClock, wayOnClock } from '../facts/times-asked.ts'
 import { bareTimeSaid, shownTime, timesSaid, tooFarSaid } from './clock-way.ts'
 import { bare, type QuantitySaid } from './quantity.ts'
 
@@ -40,6 +40,8 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   const isTaken = /\d ?[-−] ?\d/.test(text)
   if (way && isTaken && isTurned(way, question)) return TAKEN_OFF
   if (way) return judgedWay(way, known)
+  const rested = restSaid(text, question)
+  if (rested) return rested
   const odd = /[:.][6-9]\d\b/.test(text)
   const apart = takenApart(text, question)
   if (apart) return apart
@@ -81,6 +83,21 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
       }
     : bareTimeSaid(text, question as TimeQuestion)
 }
+
+/** From a time on the way to its end: `after midnight is 6 hours 15`. */
+function restSaid(text: string, question: Question): QuantitySaid | undefined {
+  const rest = isBetween(question) && !DENIES.test(text) ? restOnClock(text) : undefined
+  if (!rest || !isBetween(question)) return undefined
+  const [whole, gone] = [question.to, rest.from].map(time => (time - question.from + 2 * DAY) % DAY)
+  const isOn = gone !== undefined && whole !== undefined && gone > 0 && gone + rest.long === whole
+  return isOn
+    ? {
+        isSo: true,
+        quantity: bare('right on the clock', 'And how long is it up to there? Put both parts together.'),
+      }
+    : undefined
+}
+const DAY = 24 * HOUR
 
 const DENIES = /\bnot\b|n'?t\b/i
 const GOES_ON = /^\W*(?:(?:ok|so|i did that|yes)\W+)*(?:and|then|next|now|plus|after that)\b/i

@@ -3,7 +3,9 @@ import { readReworded } from '#maths/reworded/read-reworded.ts'
 import type { StoryQuestion } from '#maths/stories/story-question.ts'
 import { likelyValues } from '#maths/typed/read-together.ts'
 import { remembering } from '#text/remembering.ts'
+import { spelt } from '../child-wording.ts'
 import { ownWay } from '../own-way.ts'
+import { hasUnheardPart } from '../spoken-hours.ts'
 import { storyTold } from '../story.ts'
 import { doubtfulStory } from '../story-found.ts'
 import { wantsOf } from '../wants/wants-of.ts'
@@ -37,7 +39,8 @@ export const readRewordedProblem: Reading = heard => {
   const { last } = heard.dialogue
   if (asksNothing(heard)) return undefined
   const read = rewordedOf(last)
-  return read && read.sureness >= SURE && saysAllAmounts(read.words, last)
+  const isHeard = read?.question.kind !== 'time' || !hasUnheardPart(spelt(last))
+  return read && isHeard && read.sureness >= SURE && saysAllAmounts(read.words, last)
     ? withProblem(heard, { question: read.question, text: read.words, isLikely: true })
     : undefined
 }

@@ -9,6 +9,7 @@ import { heardIn, isStated } from '../claims/heard.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
+import { measuresIn } from './measures-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
@@ -90,10 +91,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
+  const measures = measuresIn(claims)
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
   const results = [
     ...worked.flatMap(each => resultOf(each, typed, unsolved.text)),
     ...rooted.flatMap(ofRooted),
+    ...measures.results,
   ]
   const falseQuotient = claims.find(each => isQuotient(each) && each.truth === 'false')?.wrong
   const isSum =
@@ -105,7 +108,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const isNext =
     plan === claims.at(-1) && !results.some(({ value }) => planOf(plan?.sides[0])?.value.equals(value))
   const open = isSum && !isNext ? undefined : plan?.sides[0]
-  const isTold = times.right.length + heard.right.length > 0
+  const isTold = times.right.length + heard.right.length + measures.right.length > 0
   const numbers = isSum || open || letters || isTold ? [] : numbersIn(unsolved, plain)
   const operation = numbers.length === 0 && !/\d/.test(text) ? OPERATION.exec(text)?.[0] : undefined
   if (open && !isSum && !isOfIt(unsolved, claims)) return undefined
@@ -123,11 +126,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
       ? []
       : onlyOf(waysTo(each, known), known).flatMap(way => way.uses),
   )
-  const uses = [...named, ...inHead, ...percentsIn(unsolved, plain, whole)]
+  const uses = [...named, ...measures.uses, ...inHead, ...percentsIn(unsolved, plain, whole)]
   const said: UnsolvedSaid = {
     right: [
       ...stepsIn(unsolved, plain),
       ...times.right,
+      ...measures.right,
       ...heard.right,
       ...worked
         .filter(each => !isStated(each))

@@ -6,9 +6,9 @@ import { readNumber } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'
 
 const BEHIND =
-  /^(?:quotient )?(?:=|:|is)? ?(\d{1,15})\s{0,30}(?:,|;|with|and|and a|with a)?\s{0,30}(?:r\.?|rem\.?|remainder|remainders)\s{0,30}(?:of |=|:|is )?\s{0,30}(\d{1,15})$/i
+  /^(?:quotient )?(?:=|:|is)? ?(\d{1,15})\s{0,30}(?:,|;|with|and|and a|with a)?\s{0,30}(?:r\.?|rem\.?|rest|remainder|remainders)\s{0,30}(?:of |=|:|is )?\s{0,30}(\d{1,15})$/i
 const LEFT =
-  /^(\d{1,15})\s*(?:,|;|with|and)?\s*(\d{1,15}) (?:left over|left|leftover|remaining|over|remainder)$/i
+  /^(\d{1,15})\s*(?:,|;|with|and)?\s*(\d{1,15}) (?:left over|left|leftover|remaining|over|rest|remainder)$/i
 const NAMED =
   /^(?:the )?(?:quotient|q)\s{0,30}(?:=|:|is)?\s{0,30}(\d{1,15})\s{0,30}(?:,|;|and)?\s{0,30}(?:the )?(?:remainder|rem|r)\s{0,30}(?:=|:|is)?\s{0,30}(\d{1,15})$/i
 const SWAPPED =

@@ -22,19 +22,21 @@ const DEAREST = new RegExp(`^(?:an? )?${LABEL}(${MONEY}) (?:for|buys|per) (?:an?
 const SOLD_IN =
   /^[a-z]+(?: [a-z]+)? (?:comes?|is sold|are sold|is available|are available|sells? (?:the same )?[a-z]+(?: [a-z]+)?) in (?:(?:2|3|these) (?:different )?(?:sizes|packs|boxes|bottles|bags|cartons)[:,.] |(?=(?:an? )?\d))/
 
-const COUNTED_ONLY = new RegExp(`^(\\d{1,5}) (?:for|at) (${MONEY})$`)
+const COUNTED_ONLY = new RegExp(`^${LABEL}(\\d{1,5}) (?:for|at) (${MONEY})$`)
 
-function offerIn(text: string): Offer | undefined {
+/** @param thing what the offers before it are of, which need not be said again */
+function offerIn(text: string, thing = 'items'): Offer | undefined {
   const own = text.trim().replace(/^(?:and|or|while|but) /, '')
   const sized = OFFER.exec(own)
   const priced = sized ? null : DEAREST.exec(own)
-  const [, kind, letter, first = '', second = ''] = sized ?? priced ?? []
   // "6 for £3": so many of whatever it is.
-  const [, count, sum = ''] = sized || priced ? [] : (COUNTED_ONLY.exec(own) ?? [])
+  const counted = sized || priced ? null : COUNTED_ONLY.exec(own)
+  const [, kind, letter, first = '', second = ''] = sized ?? priced ?? counted ?? []
+  const [count, sum] = counted ? [first, second] : []
   const [size, price] =
     count === undefined
       ? [sizeIn(sized ? first : second), worthIn(sized ? second : first)]
-      : [sizeIn(`${count} items`), worthIn(sum)]
+      : [sizeIn(`${count} ${thing}`), worthIn(sum ?? '')]
   if (!size || !price || !isMoney(price) || price.money.n === 0n) return undefined
   const label = letter === undefined ? {} : { label: kind ? `${kind} ${letter}` : letter }
   return { size, price, ...label }
@@ -65,7 +67,8 @@ export function readBest(text: string): ProportionTask | undefined {
   const each = bare === text ? text : bare.replace(/ and (?=(?:an? )?\d)/g, ' or ')
   const [, said = ''] = FRONT.exec(each) ?? BACK.exec(each) ?? []
   const parts = said.split(/ ?(?:, or | or |, and |; |\. |, | and | vs\.? | versus ) ?/)
-  const offers = parts.map(offerIn)
+  const [of] = parts.flatMap(part => offerIn(part)?.size.name ?? [])
+  const offers = parts.map(part => offerIn(part, of))
   const known = offers.flatMap(offer => offer ?? [])
   if (known.length !== parts.length || known.length < 2 || known.length > 6) return undefined
   const isOne = new Set(known.map(({ price }) => price.currency)).size === 1

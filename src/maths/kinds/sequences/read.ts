@@ -37,6 +37,10 @@ const ASKS: [string, (groups: string[]) => SequenceTask | undefined][] = [
     `${LEAD}(?:value of (?:the )?)?(?:(\\d{1,3})(?:st|nd|rd|th) (?:term|number)|term (?:number )?(\\d{1,3})|a_?(\\d{1,2}))`,
     ([first, second, third]) => ({ task: 'term', place: Number(first || second || third) }),
   ],
+  [
+    `(?:${LEAD}|(?:what|which) )(?:term|number|value) (?:(?:is )?(?:in|on|at) )?(?:the )?(?:(\\d{1,3})(?:st|nd|rd|th) (?:place|position)|(?:place|position)(?: number)? (\\d{1,3}))`,
+    ([nth, place]) => ({ task: 'term', place: Number(nth || place) }),
+  ],
   [`${LEAD}common difference`, () => ({ task: 'common difference' })],
   [`${LEAD}common ratio`, () => ({ task: 'common ratio' })],
 ]
