@@ -33,7 +33,7 @@ export type NumberSaid = { said: string; value: Rational; name?: string | undefi
 )
 
 const NUMBER =
-  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:]|[a-z] ?\^ ?)-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:]|[a-z] ?\^ ?)-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|¢|p\b))?(?![\d:]|\.\d|\/\d)/giu
 const ONE_IS = /^ \p{L}+ (?:is|are|=|makes?|gets?|has|have|costs?) /u
 const MOST_NUMBERS = 4
 
@@ -98,6 +98,10 @@ function named(name: string | undefined, { told, reached }: Unsolved): Rational[
   )
 }
 
+/** Where it stands whether a number is an amount of money. */
+const moneyIn = ({ text }: Unsolved, { said, name = '' }: { said: string; name?: string | undefined }) =>
+  `${text} ${said} ${name}`
+
 function placed(
   unsolved: Unsolved,
   said: { said: string; value: Rational; name?: string | undefined; isRoot?: boolean },
@@ -109,6 +113,8 @@ function placed(
   if (own)
     return {
       ...said,
+      // `75 cents` are the 0.75 that was reached.
+      value: isSameFor(moneyIn(unsolved, said), own.value, value) ? own.value : value,
       from: 'reached',
       sum: own.sum,
       isOther:
@@ -119,7 +125,9 @@ function placed(
         (said.name !== undefined && own.name === undefined),
     }
   const { open } = unsolved
-  if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
+  // `70 cents` of 7 ÷ 10 is the 0.7 that the sum comes to.
+  if (open && isSameFor(moneyIn(unsolved, said), open.value, value))
+    return { ...said, value: open.value, from: 'way', sum: open.sum ?? '', uses: [] }
   const squared = said.isRoot ? reached.findLast(each => each.value.equals(value.mul(value))) : undefined
   if (squared)
     return { ...said, from: 'way', sum: `$\\sqrt{${latexOfNumber(squared.value)}}$`, uses: [squared.value] }

@@ -9,6 +9,7 @@ import { heardIn, isStated } from '../claims/heard.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
+import { withResults } from './comes-behind.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
@@ -88,7 +89,8 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
-  const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
+  const read = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
+  const claims = withResults(read, plain, `${unsolved.text} ${plain}`)
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
   const results = [
@@ -130,7 +132,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
       ...times.right,
       ...heard.right,
       ...worked
-        .filter(each => !isStated(each))
+        .filter(each => !isStated(each) || !read.includes(each))
         .map(({ sides }) => `$${[...new Set(sides.map(latex))].join(' = ')}$`),
       ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``),
     ],

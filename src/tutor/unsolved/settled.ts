@@ -101,7 +101,7 @@ const ASKED_OF = /\bis (?:it )?(\d+(?:\.\d+)?) ?(?:%|\p{L}{1,8})?,? ?(?:right|co
 const CHOOSES =
   /\b(?:which|who|whose|cheap\w*|better|best|faster|slower|more|less|bigger|smaller|longer|shorter|older|younger)\b/i
 const COMPARES =
-  /(?:[£$€] ?)?(\d+(?:\.\d+)?)(?: ?(?:p|%|\p{L}{1,2}))? ?(?:(<|is (?:less|smaller|cheaper|lower|fewer|shorter|slower)(?: than)?)|(?:>|is (?:more|bigger|greater|larger|higher|dearer|longer|faster)(?: than)?)) ?(?:[£$€] ?)?(\d+(?:\.\d+)?)/iu
+  /(?:[£$€] ?)?(\d+(?:\.\d+)?)(?: ?(?:p|%|¢|\p{L}{1,2}))? ?(?:(<|is (?:less|smaller|cheaper|lower|fewer|shorter|slower)(?: than)?)|(?:>|is (?:more|bigger|greater|larger|higher|dearer|longer|faster)(?: than)?)) ?(?:[£$€] ?)?(\d+(?:\.\d+)?)/iu
 
 /** `so shop B, 105 < 108`: which one it is is decided by two numbers that were worked out. */
 function comparedIn(
