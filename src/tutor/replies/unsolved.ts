@@ -234,6 +234,7 @@ function saysAll(text: string, uses: readonly Rational[]): boolean {
 }
 
 function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
+  if (number.from === 'below') return S.belowZero(own, `**${labelOf(number.told)}**`)
   if (number.from === 'rounded') return S.rounded(own, nameOfReached({ value: number.of }))
   if (number.from === 'way' && number.sum === `$${number.said.replace('/', ' \\div ')}$`) return S.asPart(own)
   if (number.from === 'way' && saysAll(dialogue.last, number.uses)) return S.reachedAlready(own, number.sum)

@@ -139,7 +139,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
     wrong:
       heard.wrong ?? (falseQuotient && wrongQuotient(falseQuotient)) ?? (falseRoot && wrongRoot(falseRoot)),
     results: [...results, ...numbers.flatMap(reachedBy)],
-    uses: [...uses, ...numbers.flatMap(each => (each.from === 'way' ? each.uses : []))],
+    uses: [...uses, ...numbers.flatMap(usedFor)],
     strange: strangeIn(unsolved, worked, results, typed),
     plan: planOf(open) ?? (wrong && planOf(wrong.wrong?.left)),
     numbers,
@@ -148,6 +148,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   }
   const isEmpty = !isSum && !open && said.right.length === 0 && numbers.length === 0 && !operation && !letters
   return isEmpty ? undefined : said
+}
+
+/** The known numbers that one is made of. */
+function usedFor(number: NumberSaid): readonly Rational[] {
+  if (number.from === 'below') return number.told.value ? [number.told.value] : []
+  return number.from === 'way' ? number.uses : []
 }
 
 /** `half of 3/5 is 3/10 so 3/10 = 9`: parts of the whole and what they come to, where it has parts. */

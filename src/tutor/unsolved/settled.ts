@@ -70,7 +70,8 @@ export function settledBy(
     said.results.at(-1)?.value ??
     said.numbers.findLast(({ from }) => from !== 'told')?.value
   const asked = askedNow(after)?.text ?? ''
-  const [best] = likelyWays(storyNow(after))
+  // What is asked must be known for a number to be the answer.
+  const [best] = after.asked.length > 0 ? likelyWays(storyNow(after)) : []
   if (best && mayEnd(asked, best)) {
     const isSaid =
       (own && isSameFor(after.text, own, best.value)) ||

@@ -120,6 +120,9 @@ export const looseEnds = (numbers: string, asked: string): Ways => [
 ]
 export const rounded = (said: string, of: string): string =>
   `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
+/** An amount that is told as below zero. */
+export const belowZero = (said: string, label: string): string =>
+  `Yes, ${said} is a good way to write ${label}: the minus says which side of zero it is on.`
 export const asPart = (said: string): string =>
   `${said}, a part over its whole: yes, those numbers are there.`
 export const eachReached = (numbers: string): string =>
