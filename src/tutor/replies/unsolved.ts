@@ -207,6 +207,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   if (nowhere && numbers.length === 1) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
   const isOnlyTold = numbers.every(({ from }) => from === 'told')
   if (isOnlyTold && last.from === 'told') {
+    const named = numbers.flatMap(each => (each.from === 'told' ? (unsolved.told[each.label] ?? []) : []))
+    if (new Set(named).size > 1) return say(dialogue, 'all told', [S.allTold(listed(named))])
     const label = unsolved.told[last.label]
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }

@@ -41,3 +41,15 @@ test('where it is not known what is asked, no number is the answer', () => {
     /Well done|same/,
   )
 })
+
+// Bug: `because 6 is less than 9` was answered with yes, as both numbers stand in the question.
+test('numbers that are only told get no yes where something is concluded from them', () => {
+  const shops = 'Shop A sells 8 pens for $6.00 and shop B sells 5 for $4.50. Which shop is the better buy?'
+  expect(lastOf(shops, 'shop B because $4.50 is less than $6.00')?.reply).not.toMatch(/^(?:Yes|Right)/)
+})
+
+// Bug: a true sum of told numbers was confirmed as the answer to a question that nobody had read.
+test('where it is not known what is asked, right sums are not the answer either', () => {
+  const beads = 'i have 4 red, 5 blue and 3 green marbles.'
+  expect(lastOf(beads, '4 + 5 + 3 = 12', '5/12', 'its 5/12 right?')?.reply).not.toMatch(/I think so|same/)
+})

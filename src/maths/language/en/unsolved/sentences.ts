@@ -185,6 +185,9 @@ export const toldAlready = (said: string, label: string): Ways => [
   `Yes, that is ${label} of the question. Which number goes with it?`,
 ]
 
+/** Several told ones, in words that may conclude anything from them. */
+export const allTold = (labels: string): string =>
+  `${labels} stand in the question. Which numbers go with each of them, and what do you get?`
 /** Ends what is said to a number that was reached before. */
 export const WORKED_OUT = 'comes to, worked out right.'
 export const reachedAlready = (said: string, sum: string): string =>
