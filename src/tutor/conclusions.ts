@@ -35,13 +35,24 @@ function isWrong({ outcome, marked, claims }: Said, said: string): boolean {
   return outcome === 'wrong' && !claims.some(({ landmark }) => landmark)
 }
 
+/** `100% - 35% = 65% so girls are 65%`, where an amount is asked: the part of a hundred that a true sum comes to is a step. */
+export function isPercentOnWay(last: string, said: Said, question: Question): boolean {
+  const percent = /^-?(\d+(?:\.\d+)?) ?(?:%|per ?cent)$/i.exec(last.trim())?.[1]
+  if (percent === undefined || /%/.test(solve(question).answer)) return false
+  return said.claims.some(({ claim }) => {
+    const value = claim.sides.length > 1 && claim.truth === 'true' ? valueOfClaim(claim) : undefined
+    return value !== undefined && [1, 100].some(by => Math.abs(value.valueOf() * by - Number(percent)) < 1e-9)
+  })
+}
+
 /** `so i put 15 and then 7 so 715`: what is said in the end is its answer, and it is wrong. */
-export function concluded(said: Said, written: string, judge: Judge): Said | undefined {
+export function concluded(said: Said, written: string, question: Question, judge: Judge): Said | undefined {
   const isStated = said.claims.some(({ claim }) => claim.sides.length > 1) || said.move !== undefined
   const last = ENDS_IN.exec(written)?.[1] ?? (isStated ? undefined : MAKES.exec(written)?.[1])
   if (!last || (written.match(/\d+/g) ?? []).length < 2) return undefined
   // The letter of `so 45 x 3/4` is a sign.
   if (/\d ?x ?\d/i.test(last)) return undefined
+  if (isPercentOnWay(last, said, question)) return undefined
   const own = judge(last.trim())
   if (!isWrong(own, last)) return undefined
   const right = said.claims.filter(
@@ -61,6 +72,7 @@ export function besideTrue(said: Said, written: string, work: Work, judge: Judge
   if (stated.length === 0 || rest === written) return undefined
   const [only, ...others] = clausesIn(rest).flatMap(({ values }) => values)
   if (!only || only.isOperand || others.length > 0 || !isNothingElse(rest, only.text, work)) return undefined
+  if (isPercentOnWay(only.text, said, work.problem.question)) return undefined
   const told = givenIn(work.problem.question)
   const own = judge(only.text)
   const isTold = own.claims.some(({ claim }) => {

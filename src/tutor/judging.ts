@@ -170,7 +170,9 @@ function judgeWritten(work: Work, line: string): Said {
   return (
     answerAmong(own, alone) ??
     guessedFirst(judgedAlone, own, work.problem.question, alone) ??
-    (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
+    (judgedAlone.outcome === 'wrong'
+      ? undefined
+      : concluded(judgedAlone, own, work.problem.question, alone)) ??
     besideTrue(judgedAlone, own, work, alone) ??
     namedResult(judgedAlone, own, work.problem.question, alone) ??
     misled(judgedAlone, own, work, alone) ??

@@ -20,7 +20,10 @@ export function verdictAsked(said: string, dialogue: Dialogue): string | undefin
   const clauses = said.split(/,\s+(?!(?:is|are)n'?t (?:it|they|that)\b)/i)
   const front = clauses.slice(0, -1).join(' ')
   if (/\d/.test(front) || front.split(/\s+/).length > 6) return undefined
-  const clause = (clauses.at(-1) ?? '').replace(/\b(?:that|this|last|other|right|\p{L}+est) (?:one|wun)\b/giu, 'it')
+  const clause = (clauses.at(-1) ?? '').replace(
+    /\b(?:that|this|last|other|right|\p{L}+est) (?:one|wun)\b/giu,
+    'it',
+  )
   const values = [...clause.matchAll(VALUE)]
   const [first] = values
   const last = values.at(-1)

@@ -10,7 +10,7 @@ import { valueOfClaim } from '#maths/routes/claims.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
-import { saidToBeAsked } from './conclusions.ts'
+import { isPercentOnWay, saidToBeAsked } from './conclusions.ts'
 import { columnSaid } from './quantities/columns.ts'
 import { isNothingElse } from './values/nothing-else.ts'
 import { clausesIn, type ValueSaid } from './values/values-in.ts'
@@ -35,7 +35,7 @@ export function wrongEnd(said: Said, line: string, work: Work, judge: Judge): Sa
   // The top and the bottom of a fraction that is said are judged together.
   const end = SAYS_FRACTION.test(line) ? undefined : endOf(line, stated, question)
   const own = end === undefined ? undefined : judge(end.text)
-  if (!end || !own || !isWrongAlone(own)) return undefined
+  if (!end || !own || !isWrongAlone(own) || isPercentOnWay(end.text, said, question)) return undefined
   // `25% of 60 is 15 so 75`, of a quarter off: what a known mistake leads to is no number of the way, even where it is one.
   const isMistaken =
     own.marked.explanations.length > 0 &&

@@ -77,12 +77,21 @@ function readPart(part: string, unknown: string | undefined): Claim[] {
   const read = isOfLetters && !part.includes('=') ? [] : runs
   return read.map(({ sides }): Claim => {
     const own = truthOf(sides)
-    const isCut = isOfLetters || (own.truth === 'false' && MIXED.test(part))
+    const isCut =
+      isOfLetters || (own.truth === 'false' && MIXED.test(part)) || isInSmallCoins(part, own.wrong)
     const { truth, wrong } = isCut ? { truth: 'unsure' as const, wrong: undefined } : own
     // What can't be read all may say something else than it seems to.
     const isDoubtful = truth === 'false' && !isClean
     return { text: part, sides, truth: isDoubtful ? 'unsure' : truth, ...(wrong && { wrong }) }
   })
+}
+
+const SMALL_COINS = /\d ?(?:p|c)\b|¢|\b(?:cents?|pence|pennies|paise|kobo)\b/i
+
+/** `6.50 ÷ 5 = 130 cents`: the same amount in the smaller coins. */
+function isInSmallCoins(part: string, wrong: Claim['wrong']): boolean {
+  const [large, small] = [wrong && exactValue(wrong.left), wrong && exactValue(wrong.right)]
+  return SMALL_COINS.test(part) && large !== undefined && small?.equals(large.mul(100)) === true
 }
 
 /** `= c^2`: nothing that is measured is squared but lengths. */

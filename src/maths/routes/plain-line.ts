@@ -1,5 +1,6 @@
 import { withoutLatex } from '../notation/latex.ts'
 import { GOES_INTO, goesInto } from './goes-into.ts'
+import { withoutMoneySigns } from './money-signs.ts'
 import { addedUp, goneOn } from './put-together.ts'
 
 const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
@@ -248,7 +249,7 @@ const IS_THAT = /(?<=[-+−×*÷/^] ?\(?\d+(?:\.\d+)?\)?),?\s+is (?:that|it)(?: 
 
 /** A child's line with words for calculating in one spelling: `10 thirteens is 130` becomes `10 × 13 = 130`. */
 export function plainLine(line: string): string {
-  let text = withoutLatex(line)
+  let text = withoutMoneySigns(withoutLatex(line))
     .replace(DENIED, '; ')
     .replace(/[`*_]{2,}|`/g, '')
     .replace(BEFORE_RESULT, '')

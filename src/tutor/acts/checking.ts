@@ -7,6 +7,7 @@ import { solve } from '#maths/kinds/doors.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { isStated } from '../claims/heard.ts'
 import { judgeFor } from '../judging.ts'
+import { quantitySaid } from '../quantities/quantity-said.ts'
 import { hintFor } from '../replies/hints.ts'
 import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
@@ -69,6 +70,8 @@ function otherThanAsked(open: Work, { asked }: Talk): string | undefined {
   const [whole, value] = own.length > 1 && text.length < LONGEST ? [text, lastResult(text)] : []
   const isWrong = (said: string | undefined) => said !== undefined && judgeFor(open, said).outcome === 'wrong'
   if (value === undefined || !(isWrong(value) || isWrong(whole))) return undefined
+  // `each part is 30` is right as what it is named, though a known mistake stops there.
+  if (quantitySaid(text, open.problem.question)?.isSo) return undefined
   const sums = claimsIn(text).filter(({ sides }) => sides.length > 1)
   const isTrue = sums.length > 0 && sums.every(({ truth }) => truth === 'true')
   // A sum of something else may be of a question that was not heard.

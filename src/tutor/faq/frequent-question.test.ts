@@ -47,3 +47,19 @@ test('asked once more, the heart of it is said', () => {
   const ask = 'why cant you divide by zero?'
   expect(lastOf('48 ÷ 6', ask, ask)?.reply).toMatch(/^In short: /)
 })
+
+// Bug: `the percentage profit always goes on what was paid` was answered with "No, it depends on the whole".
+test.each([
+  [
+    ['What is the percentage decrease from 800 to 640', 'loss is 160', 'profit % is always on the cost'],
+    /^(?!No|Yes)/,
+  ],
+])('what is stated gets no answer that begins with yes or no: %j', (said, reply) => {
+  expect(lastOf(...said)?.reply).toMatch(reply)
+})
+
+// Bug: a whole task with its amounts was taken for the question how two offers are compared.
+test('a task with all its numbers is put on the table', () => {
+  const task = 'Shop A sells 8 pens for $6.00 and shop B sells 5 for $4.50. Which shop is the better buy?'
+  expect(lastOf(task)?.act).toBe('open unsolved')
+})

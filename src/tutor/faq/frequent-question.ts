@@ -28,8 +28,14 @@ const ELSEWHERE = 0.68
 const SURER = 0.85
 /** Numbers that are told belong to a question of their own, but for what is quite sure. */
 const SUREST = 0.93
+/** More numbers than that are told by a task alone. */
+const MOST_OF_QUESTION = 3
 /** Who asks `why tho` says nothing of what; of something else than the table it takes more words. */
 const FEWEST_WORDS = { here: 3, elsewhere: 5 }
+
+const YES_OR_NO = /^(?:yes|no)\b/i
+/** Who states a rule says so as well as who doubts it. */
+const IN_GENERAL = /\b(?:always|never|every time)\b/gi
 
 const net = netOf(learnt)
 const chancesOf = remembering(
@@ -64,17 +70,17 @@ export function askedBack(text: string, dialogue: Dialogue): AskedBack | undefin
     topics.length > 0 && !isHere ? ELSEWHERE : 0,
   )
   if (chance < least || (!isWhy && isWork(text, chance, dialogue))) return undefined
+  // A yes or no answers what is asked or doubted; what is only stated may be just what it says.
+  if (YES_OR_NO.test(question.answer) && !ASKS.test(text) && !DOUBTS.test(text.replace(IN_GENERAL, '')))
+    return undefined
   return { question, isHere, isSure: chance >= SURER && (isWhy || !CHANGES.test(text)) }
 }
 
-const WHOLE = 4
-
 /** Whether it is a line of what is open, or a question to be worked out. */
 function isWork(text: string, chance: number, { work }: Dialogue): boolean {
-  // What is asked back tells of one number or two: with more of them it is a question of its own, however alike its words are.
   const told = readUnsolved(text)
-  const least = chance < SUREST ? 2 : WHOLE
-  if ((told && told.asked.length > 0 && told.told.length >= least) || problemsOf(text).length > 0) return true
+  const most = chance < SUREST ? 1 : MOST_OF_QUESTION
+  if ((told && told.asked.length > 0 && told.told.length > most) || problemsOf(text).length > 0) return true
   return isOpen(work) && ['answer', 'useful', 'wrong'].includes(judgeFor(work, text).outcome)
 }
 

@@ -17,6 +17,9 @@ import { called, N, type Quantity } from './quantity.ts'
 
 const sum = (numbers: readonly Rational[]) => numbers.reduce((all, each) => all.add(each), rational(0))
 
+/** `each part is of Rs 200`, `one share comes to 12`: what is said of a single one. */
+const ONE_PART = `\\b(?:each|every|one|1|a|per)(?: single| equal)? (?:part|share|bit|piece)s?(?: \\w+){0,3}? (?:is|=|gets?|worth|are|makes?|costs?|be|has|holds?|comes? (?:out )?(?:to|as|at))(?: (?:of|about|just|then|worth))? ?${N}`
+
 /** What one part is, where one share is known. */
 function ofKnownShare({ parts, known, amount }: RatioQuestion & { task: 'known' }): Quantity[] {
   const count =
@@ -30,10 +33,7 @@ function ofKnownShare({ parts, known, amount }: RatioQuestion & { task: 'known' 
     {
       is: 'what one part is worth',
       values: [amount.div(rational(count))],
-      named: new RegExp(
-        `\\b(?:each|every|one|1|a|per)(?: single)? (?:part|share|bit|piece)s?(?: \\w+){0,3}? (?:is|=|gets?|worth|are|makes?|costs?|be) ?${N}|\\b${N} (?:each|per part|a part|in (?:each|one|1|a) part)\\b`,
-        'i',
-      ),
+      named: new RegExp(`${ONE_PART}|\\b${N} (?:each|per part|a part|in (?:each|one|1|a) part)\\b`, 'i'),
       askBack: 'Which share do you know, and how many parts is it? Share it between them: how much is one?',
       next: 'And how many such parts are asked for?',
     },
@@ -50,7 +50,7 @@ function ofRatio(question: RatioQuestion): Quantity[] {
       is: 'what one part is worth',
       values: [question.amount.div(all)],
       named: new RegExp(
-        `\\b(?:each|every|one|1|a|per)(?: single)? (?:part|share|bit|piece)s?(?: \\w+){0,3}? (?:is|=|gets?|worth|are|makes?|costs?|would be|be) ?${N}|(?:^|[^\\d])${N} (?:\\w+ )?(?:for |in |is |to |a |per |=)*(?:each|every|one|1|per|a)(?: single)? (?:part|share|bit|piece)|\\b${N} (?:each|per part|a part)\\b`,
+        `${ONE_PART}|(?:^|[^\\d])${N} (?:\\w+ )?(?:for |in |is |to |a |per |=)*(?:each|every|one|1|per|a)(?: single)? (?:part|share|bit|piece)|\\b${N} (?:each|per part|a part)\\b`,
         'i',
       ),
       askBack: 'Share the whole amount between all of the parts: how much is in one part then?',

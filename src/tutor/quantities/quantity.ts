@@ -19,7 +19,7 @@ export interface Quantity {
 }
 
 /** A number in digits, with its currency. */
-export const N = '[£$€]?(-?\\d+(?:\\.\\d+)?(?:/\\d+)?)p?%?'
+export const N = '(?:[£$€₹₦] ?|\\bRs\\.? ?)?(-?\\d+(?:\\.\\d+)?(?:/\\d+)?)p?%?'
 
 /** `8 parts`, `parts is 8`, `there are 8 parts`, `8 of the parts`, `altogether 8`. */
 export function called(nouns: string): RegExp {

@@ -7,11 +7,17 @@ const lastOf = (...said: string[]) => lastInGrade(8)(...said).reply
 test('a number put into one of two equations stays with them', () => {
   const reply = lastOf('solve x + y = 9 and x - y = 5', 'adding gives 2x = 14', 'so x is 7', '7 + y = 9 then')
   expect(reply).not.toContain('Let’s do')
-  expect(lastOf('solve x + y = 9 and x - y = 5', '2x = 14', 'x = 7', '7 + y = 9', 'x 7 y 2')).toContain('right')
+  expect(lastOf('solve x + y = 9 and x - y = 5', '2x = 14', 'x = 7', '7 + y = 9', 'x 7 y 2')).toContain(
+    'right',
+  )
 })
 
 // Bug: the way that was told after the answer was taken for a new sum, and hinted at.
 test('how an answer was found is no new sum', () => {
-  const said = ['The interior angles of a regular polygon are 140°. How many sides has it?', '9', 'so 360 / 40']
+  const said = [
+    'The interior angles of a regular polygon are 140°. How many sides has it?',
+    '9',
+    'so 360 / 40',
+  ]
   expect(lastOf(...said)).toContain('gets you there')
 })

@@ -207,6 +207,8 @@ function toNumbers(numbers: readonly NumberSaid[], unsolved: Unsolved, dialogue:
   if (nowhere && numbers.length === 1) return say(dialogue, 'nowhere', S.fromNowhere(own(nowhere)))
   const isOnlyTold = numbers.every(({ from }) => from === 'told')
   if (isOnlyTold && last.from === 'told') {
+    const named = numbers.flatMap(each => (each.from === 'told' ? (unsolved.told[each.label] ?? []) : []))
+    if (new Set(named).size > 1) return say(dialogue, 'all told', [S.allTold(listed(named))])
     const label = unsolved.told[last.label]
     return say(dialogue, 'told', S.toldAlready(own(last), `**${label ? labelOf(label) : last.said}**`))
   }
@@ -234,6 +236,7 @@ function saysAll(text: string, uses: readonly Rational[]): boolean {
 }
 
 function confirmedBy(number: NumberSaid, own: string, dialogue: Dialogue): string {
+  if (number.from === 'below') return S.belowZero(own, `**${labelOf(number.told)}**`)
   if (number.from === 'rounded') return S.rounded(own, nameOfReached({ value: number.of }))
   if (number.from === 'way' && number.sum === `$${number.said.replace('/', ' \\div ')}$`) return S.asPart(own)
   if (number.from === 'way' && saysAll(dialogue.last, number.uses)) return S.reachedAlready(own, number.sum)

@@ -2,7 +2,9 @@ import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
 import { likelySolutions } from '#maths/typed/read-together.ts'
 import { latexOf, latexOfNumber, numberIn, type SumBehind } from '../sums-behind.ts'
+import { belowZero, namedWay } from './named-ways.ts'
 import { isWholeSaid, restOf } from './shares-said.ts'
+import type { Told } from './told.ts'
 import {
   askedNow,
   inTwoUnits,
@@ -27,13 +29,15 @@ export type NumberSaid = { said: string; value: Rational; name?: string | undefi
   | { from: 'way'; sum: string; uses: readonly Rational[] }
   /** What was reached before, with fewer digits. */
   | { from: 'rounded'; of: Rational }
+  /** An amount that is told, below zero as its words say. */
+  | { from: 'below'; told: Told }
   /** It belongs to what is asked, as the 180 of a straight line. */
   | { from: 'known' }
   | { from: 'nowhere' }
 )
 
 const NUMBER =
-  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:]|[a-z] ?\^ ?)-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|p\b))?(?![\d:]|\.\d|\/\d)/giu
+  /(?:[£$€₦₹] ?)?(?<![\p{L}\d/]|\d[.,:]|[a-z] ?\^ ?)-?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?: ?(?:%|¢|p\b))?(?![\d:]|\.\d|\/\d)/giu
 const ONE_IS = /^ \p{L}+ (?:is|are|=|makes?|gets?|has|have|costs?) /u
 const MOST_NUMBERS = 4
 
@@ -50,7 +54,8 @@ export function reachedBy(number: NumberSaid): Reached[] {
 /** Numbers that are said without a sum: those that stand there already, and where the others come from. */
 export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
   const two = inTwoUnits(text)
-  if (two) return [placed(unsolved, { said: two.said, value: two.value }, unsolved.reached, [])]
+  if (two)
+    return [placed(unsolved, { said: two.said, value: two.value, message: text }, unsolved.reached, [])]
   const numbers: NumberSaid[] = []
   const reached = [...unsolved.reached]
   // Of a line that was not read only what it comes to.
@@ -66,7 +71,12 @@ export function numbersIn(unsolved: Unsolved, text: string): NumberSaid[] {
     if (!value || isWholeSaid(found[0])) continue
     const name = nameOf(text, found[0], unsolved.text)
     const isRoot = /\broots?\b[^\d.!?]{0,20}$/i.test(said.slice(0, found.index))
-    const number = placed(unsolved, { said: found[0].trim(), value, name, isRoot }, reached, numbers)
+    const number = placed(
+      unsolved,
+      { said: found[0].trim(), value, name, isRoot, message: text },
+      reached,
+      numbers,
+    )
     numbers.push(number)
     reached.push(...reachedBy(number))
   }
@@ -98,9 +108,13 @@ function named(name: string | undefined, { told, reached }: Unsolved): Rational[
   )
 }
 
+/** Where it stands whether a number is an amount of money. */
+const moneyIn = ({ text }: Unsolved, { said, name = '' }: { said: string; name?: string | undefined }) =>
+  `${text} ${said} ${name}`
+
 function placed(
   unsolved: Unsolved,
-  said: { said: string; value: Rational; name?: string | undefined; isRoot?: boolean },
+  said: { said: string; value: Rational; name?: string | undefined; isRoot?: boolean; message: string },
   reached: readonly Reached[],
   before: readonly NumberSaid[],
 ): NumberSaid {
@@ -109,6 +123,8 @@ function placed(
   if (own)
     return {
       ...said,
+      // `75 cents` are the 0.75 that was reached.
+      value: isSameFor(moneyIn(unsolved, said), own.value, value) ? own.value : value,
       from: 'reached',
       sum: own.sum,
       isOther:
@@ -119,12 +135,18 @@ function placed(
         (said.name !== undefined && own.name === undefined),
     }
   const { open } = unsolved
-  if (open && isSameAmount(open.value, value)) return { ...said, from: 'way', sum: open.sum ?? '', uses: [] }
+  // `70 cents` of 7 ÷ 10 is the 0.7 that the sum comes to.
+  if (open && isSameFor(moneyIn(unsolved, said), open.value, value))
+    return { ...said, value: open.value, from: 'way', sum: open.sum ?? '', uses: [] }
   const squared = said.isRoot ? reached.findLast(each => each.value.equals(value.mul(value))) : undefined
   if (squared)
     return { ...said, from: 'way', sum: `$\\sqrt{${latexOfNumber(squared.value)}}$`, uses: [squared.value] }
   const label = unsolved.told.findIndex(each => each.value?.equals(value))
   if (label >= 0) return { ...said, from: 'told', label }
+  const below = belowZero(unsolved, said.message, value)
+  if (below) return { ...said, from: 'below', told: below }
+  const byWords = namedWay({ ...unsolved, reached: [...reached] }, said.message, value)
+  if (byWords) return { ...said, from: 'way', sum: byWords.sum, uses: byWords.uses }
   const asked = askedFor(askedNow(unsolved)?.text ?? '', unsolved.text)
   const fresh = unusedOf(unsolved).flatMap(each => each.value ?? [])
   const rest = restOf(value, knownNow({ ...unsolved, reached }))

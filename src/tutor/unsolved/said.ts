@@ -9,6 +9,7 @@ import { heardIn, isStated } from '../claims/heard.ts'
 import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
+import { withResults } from './comes-behind.ts'
 import { measuresIn } from './measures-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
@@ -89,7 +90,8 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const plain = rooted.reduce((rest, each) => rest.replace(each.text, ' ; '), times.rest)
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
-  const claims = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
+  const read = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
+  const claims = withResults(read, plain, `${unsolved.text} ${plain}`)
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const measures = measuresIn(claims)
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
@@ -134,14 +136,14 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
       ...measures.right,
       ...heard.right,
       ...worked
-        .filter(each => !isStated(each))
+        .filter(each => !isStated(each) || !read.includes(each))
         .map(({ sides }) => `$${[...new Set(sides.map(latex))].join(' = ')}$`),
       ...rooted.filter(({ isSo }) => isSo === true).map(({ text: own }) => `\`${own}\``),
     ],
     wrong:
       heard.wrong ?? (falseQuotient && wrongQuotient(falseQuotient)) ?? (falseRoot && wrongRoot(falseRoot)),
     results: [...results, ...numbers.flatMap(reachedBy)],
-    uses: [...uses, ...numbers.flatMap(each => (each.from === 'way' ? each.uses : []))],
+    uses: [...uses, ...numbers.flatMap(usedFor)],
     strange: strangeIn(unsolved, worked, results, typed),
     plan: planOf(open) ?? (wrong && planOf(wrong.wrong?.left)),
     numbers,
@@ -150,6 +152,12 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   }
   const isEmpty = !isSum && !open && said.right.length === 0 && numbers.length === 0 && !operation && !letters
   return isEmpty ? undefined : said
+}
+
+/** The known numbers that one is made of. */
+function usedFor(number: NumberSaid): readonly Rational[] {
+  if (number.from === 'below') return number.told.value ? [number.told.value] : []
+  return number.from === 'way' ? number.uses : []
 }
 
 /** `half of 3/5 is 3/10 so 3/10 = 9`: parts of the whole and what they come to, where it has parts. */

@@ -71,6 +71,8 @@ export function settledBy(
     said.results.at(-1)?.value ??
     said.numbers.findLast(({ from }) => from !== 'told')?.value
   const asked = askedNow(after)?.text ?? after.text
+  // What is asked must be known for a number to be the answer.
+  const isAsked = after.asked.length > 0
   const [best] = likelySolutions(storyNow(after))
   if (best && mayEnd(asked, best)) {
     const isSaid =
@@ -78,7 +80,8 @@ export function settledBy(
       (best.belief >= SURE &&
         saysOutside(countedUp(text), best.value, after.text) &&
         !isTold(after, best.value))
-    if (isSaid && best.belief >= LIKELY) return doneAt(best.value, best.belief >= SURE, text, after)
+    if (isSaid && isAsked && best.belief >= LIKELY)
+      return doneAt(best.value, best.belief >= SURE, text, after)
     // What the nets surely think otherwise is not settled by its sums; a child that was asked and says so is taken on its word.
     if (best.belief >= SURE && !(saysDone(text) && asksIfAll(replies.at(-1) ?? ''))) return undefined
   }
@@ -93,7 +96,7 @@ export function settledBy(
   if (isAgain && replies.at(-1)?.includes(WORKED_OUT)) return settledByWord(after, replies, said)
   const isWhole = namedIn(after) !== undefined && !isAgain
   const isMeant = asksIfRight(text) || isAgain || isWhole
-  return isMeant && isWorkedThrough(after, replies)
+  return isMeant && isAsked && isWorkedThrough(after, replies)
     ? { ...doneAt(own, false, text, after), isOfSums: true }
     : undefined
 }
@@ -102,7 +105,7 @@ const ASKED_OF = /\bis (?:it )?(\d+(?:\.\d+)?) ?(?:%|\p{L}{1,8})?,? ?(?:right|co
 const CHOOSES =
   /\b(?:which|who|whose|cheap\w*|better|best|faster|slower|more|less|bigger|smaller|longer|shorter|older|younger)\b/i
 const COMPARES =
-  /(?:[£$€] ?)?(\d+(?:\.\d+)?)(?: ?(?:p|%|\p{L}{1,2}))? ?(?:(<|is (?:less|smaller|cheaper|lower|fewer|shorter|slower)(?: than)?)|(?:>|is (?:more|bigger|greater|larger|higher|dearer|longer|faster)(?: than)?)) ?(?:[£$€] ?)?(\d+(?:\.\d+)?)/iu
+  /(?:[£$€] ?)?(\d+(?:\.\d+)?)(?: ?(?:p|%|¢|\p{L}{1,2}))? ?(?:(<|is (?:less|smaller|cheaper|lower|fewer|shorter|slower)(?: than)?)|(?:>|is (?:more|bigger|greater|larger|higher|dearer|longer|faster)(?: than)?)) ?(?:[£$€] ?)?(\d+(?:\.\d+)?)¢?/iu
 
 /** `so shop B, 105 < 108`: which one it is is decided by two numbers that were worked out. */
 function comparedIn(

@@ -202,7 +202,7 @@ export function isSameAmount(one: Rational, other: Rational): boolean {
   return one.equals(other) || one.mul(100).equals(other) || one.equals(other.mul(100))
 }
 
-const HAS_COINS = /\d ?(?:p|c)\b|\b(?:pence|cents?|pennies)\b|[£$€]/i
+const HAS_COINS = /\d ?(?:p|c)\b|\b(?:pence|cents?|pennies)\b|[£$€¢]/i
 
 /** The same for a text: the hundredth part only where there is money in it. */
 export const isSameFor = (text: string, one: Rational, other: Rational): boolean =>

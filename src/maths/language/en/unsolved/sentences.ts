@@ -120,6 +120,9 @@ export const looseEnds = (numbers: string, asked: string): Ways => [
 ]
 export const rounded = (said: string, of: string): string =>
   `${said} is ${of} rounded. Is it rounded the right way for what is asked?`
+/** An amount that is told as below zero. */
+export const belowZero = (said: string, label: string): string =>
+  `Yes, ${said} is a good way to write ${label}: the minus says which side of zero it is on.`
 export const asPart = (said: string): string =>
   `${said}, a part over its whole: yes, those numbers are there.`
 export const eachReached = (numbers: string): string =>
@@ -182,6 +185,9 @@ export const toldAlready = (said: string, label: string): Ways => [
   `Yes, that is ${label} of the question. Which number goes with it?`,
 ]
 
+/** Several told ones, in words that may conclude anything from them. */
+export const allTold = (labels: string): string =>
+  `${labels} stand in the question. Which numbers go with each of them, and what do you get?`
 /** Ends what is said to a number that was reached before. */
 export const WORKED_OUT = 'comes to, worked out right.'
 export const reachedAlready = (said: string, sum: string): string =>
