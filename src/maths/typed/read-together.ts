@@ -10,7 +10,6 @@ import { asksSeveral } from './parts-of-question.ts'
 import { UNHEARD } from './read-alone.ts'
 import { type Evidence, sureness } from './sureness.ts'
 import { type Candidate, weighedValues } from './weighed-values.ts'
-import { comesToNumber } from './worded.ts'
 
 /** What a word problem comes to, as far as all readers together see it. */
 export interface LikelyValue extends Candidate {
@@ -31,33 +30,33 @@ export const likelyValues = remembering(
 )
 
 /**
- * What a word problem may come to and how, as all readers together think, the likeliest first; where they make nothing of it the
- * ways of the nets alone. To be held against what a child says of it, and never to be told.
+ * What a word problem may come to and how, the likeliest first: as likely as the nets of stories think it, or all readers together,
+ * whichever is more. To be held against what a child says of it, and never to be told.
  */
 export function likelySolutions(text: string): LikelyWay[] {
-  const ways = likelyValues(text).flatMap(({ value, question, words, sureness: belief }): LikelyWay[] =>
-    words === undefined ? [{ value, belief, steps: (question as StoryQuestion).reading.steps }] : [],
-  )
-  return ways.length > 0 ? ways : likelyWays(text)
+  const ways = likelyWays(text)
+  for (const { value, question, words, sureness: belief } of likelyValues(text)) {
+    if (words !== undefined) continue
+    const at = ways.findIndex(each => each.value.equals(value))
+    const known = ways[at]
+    if (!known) ways.push({ value, belief, steps: (question as StoryQuestion).reading.steps })
+    else if (known.belief < belief) ways[at] = { ...known, belief }
+  }
+  return ways.toSorted((one, other) => other.belief - one.belief)
 }
 
 /** So likely another value must be that what one way alone has read is asked about; and so much likelier than what was read. */
 const DOUBTED = 0.5
 const LIKELIER = 2
 
-/** Less is no word problem. */
-const FEWEST_WORDS = 10
-
 /**
  * Whether what was read of a word problem must be asked about first: all readers together think it likelier to come to something
  * else, or its words, with slips put right, tell a number that none of them has seen.
  */
 export function isDoubted(text: string, [question, ...others]: readonly Question[]): boolean {
-  if (!question || others.length > 0 || (text.match(/\p{L}+/gu)?.length ?? 0) < FEWEST_WORDS) return false
-  const isStory = question.kind === 'story' || question.isTold === true
-  const right = isStory ? healed(asEntered(text))?.[0] : undefined
+  if (!question || others.length > 0 || !(question.kind === 'story' || question.isTold === true)) return false
+  const right = healed(asEntered(text))?.[0]
   if (right !== undefined && storyHidesNumber(right)) return true
-  if (!isStory && !comesToNumber(question)) return false
   const values = likelyValues(text)
   const isRead = ({ value }: LikelyValue) => markQuestion(question, String(value)).verdict === 'right'
   const other = values.find(each => !isRead(each))

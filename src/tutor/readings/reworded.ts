@@ -46,7 +46,7 @@ export const readRewordedProblem: Reading = heard => {
 }
 
 /** So likely what all readers together think a story comes to is talked through: nothing is called wrong by it. */
-const LIKELY = 0.7
+const LIKELY = 0.85
 
 /** A word problem of which no reader alone is sure. */
 export const readLikelyStory: Reading = heard => {
@@ -57,10 +57,10 @@ export const readLikelyStory: Reading = heard => {
   // Of fractions alone what is known of their tops and bottoms says more.
   if (told.known.every(({ number }) => number.includes('/'))) return undefined
   const [best] = likelyValues(withoutReport(told.text))
-  if (!best || best.sureness < LIKELY) return undefined
-  const { question, words } = best
-  if (words !== undefined) return withProblem(heard, { question, text: words, isLikely: true })
-  return withStory(heard, { ...told, model: doubtfulStory((question as StoryQuestion).reading) })
+  // What is said in a book's words must be surer.
+  return best && best.sureness >= LIKELY && best.words === undefined
+    ? withStory(heard, { ...told, model: doubtfulStory((best.question as StoryQuestion).reading) })
+    : undefined
 }
 
 const AMOUNT = /[£$€] ?(\d+(?:\.\d+)?)|(?<![\d.])(\d+) ?p\b/gi
