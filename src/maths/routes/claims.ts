@@ -49,6 +49,9 @@ export function claimsIn(text: string, unknown?: string): Claim[] {
 /** `(6,3) (5,4)`: two numbers that belong together are no decimal, and stand for no product. */
 const PAIR = /(?<![-+−×*÷/=\d\p{L}]\s?)\(\d{1,3},\s?-?\d{1,2}\)(?!\s?[-+−×x*÷/=])/gu
 
+/** Whether a message names two numbers that belong together, as the points of two dice. */
+export const saysPair = (text: string): boolean => text.search(PAIR) >= 0
+
 /** Words for what is done with a calculation that stands behind them. */
 const DOES_WITH =
   /^(?:and |then |you |i |we )*(?:minus|plus|add|take|subtract|less) (?=\d[\d.]* ?[×x*÷/] ?\d)/i

@@ -44,3 +44,9 @@ test.each([
   ['3x + 4 = 19', 'minus 4 is 16', 'unsure'],
   ['Is 51 prime?', 'i think yes', 'wrong'],
 ])('of %s, “%s” is %s', (question, text, outcome) => expect(outcomeOf(question, text)).toBe(outcome))
+
+// `(2,6) (6,2)` was called an answer that isn't it yet.
+test('the pairs that count are no answer to a question for a chance', () => {
+  const [question] = readQuestions('Two dice are rolled. Find the probability that the sum is 8.') ?? []
+  expect(question && judgeSaid('the turned ones too, (2,6) (6,2)', question).outcome).not.toBe('wrong')
+})

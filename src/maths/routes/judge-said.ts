@@ -10,7 +10,7 @@ import { bareAnswer, isAnswerLike } from './answer-like.ts'
 import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
-import { type Claim, claimsIn } from './claims.ts'
+import { type Claim, claimsIn, saysPair } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan, TELLS_TIME } from './clock-steps.ts'
 import { broughtOn, judgeEquation } from './equation-lines.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
@@ -174,6 +174,8 @@ function outcomeOf(text: string, { claims, marked }: Pick<Said, 'claims' | 'mark
     !claims.some(({ isOpen }) => isOpen) &&
     marked.verdict === 'wrong' &&
     isAnswerLike(text, claims.length) &&
+    // A pair names one of the things that can happen, where no pair is asked for.
+    (!saysPair(text) || marked.solution.answer.includes('(')) &&
     !IS_PART.test(text)
   )
     return 'wrong'
