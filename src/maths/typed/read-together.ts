@@ -29,6 +29,9 @@ export const likelyValues = remembering(
   text => text,
 )
 
+/** So likely a value must be for all readers together that it is held against what a child says. */
+const HELD_AGAINST = 0.7
+
 /**
  * What a word problem may come to and how, the likeliest first: as likely as the nets of stories think it, or all readers together,
  * whichever is more. To be held against what a child says of it, and never to be told.
@@ -36,7 +39,7 @@ export const likelyValues = remembering(
 export function likelySolutions(text: string): LikelyWay[] {
   const ways = likelyWays(text)
   for (const { value, question, words, sureness: belief } of likelyValues(text)) {
-    if (words !== undefined) continue
+    if (words !== undefined || belief < HELD_AGAINST) continue
     const at = ways.findIndex(each => each.value.equals(value))
     const known = ways[at]
     if (!known) ways.push({ value, belief, steps: (question as StoryQuestion).reading.steps })

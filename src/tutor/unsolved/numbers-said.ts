@@ -1,6 +1,6 @@
 import { type Rational, rational, roundTo } from '#maths/arithmetic/rational.ts'
 import { askedFor } from '#maths/language/en/unsolved/asked-for.ts'
-import { likelySolutions } from '#maths/typed/read-together.ts'
+import { likelyWays } from '#maths/stories/read-story.ts'
 import { latexOf, latexOfNumber, numberIn, type SumBehind } from '../sums-behind.ts'
 import { belowZero, namedWay } from './named-ways.ts'
 import { isWholeSaid, restOf } from './shares-said.ts'
@@ -212,7 +212,7 @@ export function onlyOf(
 
 /** The step of a likely way through the whole of it that comes to a number. */
 function likelyTo(value: Rational, { text }: Unsolved): Way[] {
-  const step = likelySolutions(text)
+  const step = likelyWays(text)
     .flatMap(({ steps }) => steps)
     .find(each => isSameFor(text, each.value, value))
   const [, left = '', sign = '', right = ''] = /^(\S+) ([+−×÷]) (\S+)$/.exec(step?.calculation ?? '') ?? []

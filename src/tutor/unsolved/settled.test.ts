@@ -258,7 +258,7 @@ test.each([
   [
     '6 babys and 2 big rabbits. each rabbit eats 2 carrots. how many carrots?',
     '8 rabits and 2 evry rabit. 2 4 6 8 10 12 14 16. 16!',
-    /`8 rabits`, `16`/,
+    /`8 rabits`, `16`|\*\*16\*\*/,
   ],
   [
     '4 cats and 3 birds. each animal gets 2 treats. how many treats?',
