@@ -1,3 +1,4 @@
+import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/domain/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { reportIn } from '#maths/language/en/own-report.ts'
@@ -158,9 +159,7 @@ function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
 }
 
 const CONCLUDES = /^\W*(?:(?:ok|oh|ah|wait|and)\b[\s,]*)*(?:so|then|because|cos|therefore|that means)\b/i
-/** `the outer angle is 180 - 140`, `so 360 / 40`: how it was found, told after the answer. */
-const STATES_SUM =
-  /^\W*(?:(?:(?:ok|oh|ah|and)\b[\s,]*)*(?:so|then|therefore)\b[^\d(]{0,12}|(?:the |an? |each |one )?(?:\p{L}+ ){1,3}(?:is|are|will be|would be|=) )[(\d][^=?]*\d\)? ?[-+−×x*÷/] ?\(?\d[\d.)]*\W*$/iu
+const NAMES_FIRST = /^(?:the |an? |each |one )?(?:\p{L}+ ){1,3}(?:is|are|=) (?=[(\d])/iu
 const POWER_ALONE = /^\W*(?:(?:so|is|it|its|it's|then|ok|oh) )*-?\d+\^-?\d+\W*$/i
 
 /**
@@ -171,7 +170,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (turns === 0) return false
   if (isOpen(work) && isOfSquares(text, work)) return true
   if (ASKS_ANEW.test(text)) return false
-  if (work?.isFound && (tellsWay(text) || STATES_SUM.test(text))) return true
+  if (work?.isFound && (tellsWay(text) || statesSum(text))) return true
   if (isOpen(work) && isOfPair(text, work)) return true
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
@@ -247,6 +246,14 @@ function isOfSquares(text: string, { problem }: Work): boolean {
   const [first = '', last = '', ...more] = [...new Set(said.split('=')[0]?.match(NUMBER) ?? [])]
   const isSum = /\d\s*(?:[-+−]|plus|minus|add|take away|and)\s*\d/i.test(said)
   return isSum && first !== last && [first, last].every(each => known.includes(each)) && more.length < 2
+}
+
+/** `the outer angle is 180 - 140`, `so 360 / 40`: how it was found, told after the answer. */
+function statesSum(text: string): boolean {
+  const [claim, ...others] = claimsIn(text)
+  const [side, ...more] = claim?.sides ?? []
+  if (!side || others.length + more.length > 0 || operationsIn(side).length === 0) return false
+  return CONCLUDES.test(text) || NAMES_FIRST.test(text.trim())
 }
 
 /** `7 + y = 10`, of x + y = 10 and x − y = 4: what is known put into one of two equations. */
