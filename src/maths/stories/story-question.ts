@@ -1,6 +1,6 @@
 import type { Question } from '../domain/question.ts'
 import type { Read } from './join-readings.ts'
-import { readStory, readSureStory } from './read-story.ts'
+import { readSureStory } from './read-story.ts'
 
 /** A word problem, with the way through it that was read. */
 export interface StoryQuestion extends Question {
@@ -12,10 +12,4 @@ export interface StoryQuestion extends Question {
 export function asSureStory(text: string): StoryQuestion | undefined {
   const reading = readSureStory(text)
   return reading && { kind: 'story', text, reading }
-}
-
-/** A text as a story that somebody has said to be read rightly, or will be asked about. */
-export function asAskedStory(text: string): StoryQuestion | undefined {
-  const read = readStory(text)
-  return read.tier === 'none' ? undefined : { kind: 'story', text, reading: read.reading }
 }

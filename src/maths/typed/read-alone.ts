@@ -24,7 +24,7 @@ import { toldQuestion } from './told.ts'
 /** More is no question with some talk around it. */
 export const LONGEST = 700
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-export const WHOLE_TURNS = 8
+const WHOLE_TURNS = 8
 
 /** What a story is by the kinds of its quantities; its words may hold more. */
 export function readTold(text: string): { words: string; question: Question } | undefined {
@@ -129,7 +129,7 @@ const KEPT = [
 ]
 
 /** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
-export function* candidatesOf(text: string): Generator<string[]> {
+function* candidatesOf(text: string): Generator<string[]> {
   const even = laidOut(isShouted(text) ? text.toLowerCase() : text)
   const tried = new Set([text])
   const untried = (texts: readonly string[]) => {

@@ -3,7 +3,8 @@ import { testKind } from '#support/maths/kind-kit.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { nearQuestion } from '../../practice/near.ts'
 import { readQuestions } from '../../questions/read-questions.ts'
-import { asAskedStory } from '../../stories/story-question.ts'
+import { readStory } from '../../stories/read-story.ts'
+import type { StoryQuestion } from '../../stories/story-question.ts'
 import { markQuestion } from '../doors.ts'
 import { stories } from './index.ts'
 import { solveStory } from './solve.ts'
@@ -27,10 +28,10 @@ function reckoned(text: string): string | undefined {
 
 testKind(stories, { oracle: reckoned, questions: 150 })
 
-const asked = (text: string) => {
-  const question = asAskedStory(text)
-  if (!question) throw new Error(`Not read: ${text}`)
-  return question
+const asked = (text: string): StoryQuestion => {
+  const read = readStory(text)
+  if (read.tier === 'none') throw new Error(`Not read: ${text}`)
+  return { kind: 'story', text, reading: read.reading }
 }
 
 it.each([
