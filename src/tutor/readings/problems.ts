@@ -253,6 +253,8 @@ function statesSum(text: string): boolean {
   const [claim, ...others] = claimsIn(text)
   const [side, ...more] = claim?.sides ?? []
   if (!side || others.length + more.length > 0 || operationsIn(side).length === 0) return false
+  // `so 18 x 4 is double` says more of it.
+  if (!/[\d)] *[.!]*$/.test(text.trim())) return false
   return CONCLUDES.test(text) || NAMES_FIRST.test(text.trim())
 }
 
