@@ -23,7 +23,7 @@ export interface StoryFound extends StoryModel {
   steps: readonly StepFound[]
   /** Numbers that wrong ways lead to; only where there is no doubt about the right one. */
   slips: readonly StorySlip[]
-  /** One reader alone has read it, or with doubts: what comes to the same is right, and nothing is called wrong. */
+  /** One reader alone has read it, or several with doubts: what comes to the same is right, and nothing is called wrong. */
   isDoubtful: boolean
   /** Readers of all stories have read it, or a net has written its calculation, and no model that draws it. */
   isRead: boolean
@@ -86,7 +86,7 @@ export const isWhollyStory = remembering(
 )
 const SHORTEST = 40
 
-/** What one reader makes of a story that nobody else reads: nothing is called wrong by it. */
+/** What is only likely to be meant by a story: nothing is called wrong by it. */
 export const doubtfulStory = (read: Read): StoryFound => asModel(read, true, [])
 
 function asModel(

@@ -21,7 +21,7 @@ export interface MarkedCheckupAnswer {
 export function markCheckupAnswer(text: string, given: string): MarkedCheckupAnswer | { asked: string } {
   const question = readOne(text)
   const { totalScore } = makeScheme([question])
-  const { marked = [], asked, isUnknown = false } = markAnswer(text, given) ?? {}
+  const { marked = [], asked, isUnknown = false } = markAnswer(text, given, { isOwn: true }) ?? {}
   const answer = isUnknown ? '' : given
   if (answer.trim() !== '' && asked !== undefined) return { asked }
   const { overallAssessment: assessment, score } = assessMarked(marked, totalScore)

@@ -100,14 +100,14 @@ function typedOnes(wanted: QuestionsToMake, random: Random): string[] {
  * @throws RangeError where the text is not one question that the tutor reads
  */
 export function answerOf(text: string): string {
-  const [only] = markAnswer(text, '')?.marked ?? []
+  const [only] = markAnswer(text, '', { isOwn: true })?.marked ?? []
   if (!only) throw new RangeError(`Not one question: ${text}`)
   return answerInWords(only.solution)
 }
 
 /** Whether the tutor reads a question as one alone, and its answer as right when it is typed. */
 function isRightAlone(question: string, answer: string): boolean {
-  const { marked = [], asked } = markAnswer(question, answer) ?? {}
+  const { marked = [], asked } = markAnswer(question, answer, { isOwn: true }) ?? {}
   const [only, ...others] = marked
   return asked === undefined && others.length === 0 && only?.verdict === 'right'
 }
@@ -131,7 +131,7 @@ export interface MarkedTyped {
 export function markTyped(text: string, given: string, isLast: boolean): MarkedTyped | { asked: string } {
   // Refuses what is no question of its own.
   readOne(text)
-  const { marked = [], asked, isUnknown = false } = markAnswer(text, given) ?? {}
+  const { marked = [], asked, isUnknown = false } = markAnswer(text, given, { isOwn: true }) ?? {}
   const isSaid = given.trim() !== '' && !isUnknown
   if (isSaid && asked !== undefined) return { asked }
   const isRight = marked.every(({ verdict }) => verdict === 'right' || verdict === 'rounded')
@@ -139,6 +139,9 @@ export function markTyped(text: string, given: string, isLast: boolean): MarkedT
   if (isLast) return { isRight, steps: workedSteps(marked.map(each => ({ ...each, isUnknown: true }))) }
   return {
     isRight,
-    hint: (isSaid ? assessMarked(marked, 1).hint : undefined) ?? hintsToTry(text, given)[0] ?? '',
+    hint:
+      (isSaid ? assessMarked(marked, 1).hint : undefined) ??
+      hintsToTry(text, given, { isOwn: true })[0] ??
+      '',
   }
 }

@@ -70,7 +70,7 @@ function calculatedIn(wordings: readonly Wording[]): Written[] {
     const before = values.get(same)
     values.set(same, before ? { ...before, chance: before.chance + chance } : { ...found, written, chance })
   }
-  return [...values.values()]
+  return [...values.values()].toSorted((one, other) => other.chance - one.chance)
 }
 
 const bare = (piece: string) => piece.replaceAll(',', '')

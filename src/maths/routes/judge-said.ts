@@ -175,7 +175,7 @@ function outcomeOf(text: string, { claims, marked }: Pick<Said, 'claims' | 'mark
     marked.verdict === 'wrong' &&
     isAnswerLike(text, claims.length) &&
     // A pair names one of the things that can happen, where no pair is asked for.
-    (!saysPair(text) || marked.solution.answer.includes('(')) &&
+    (!saysPair(text) || /[(,]/.test(marked.solution.answer)) &&
     !IS_PART.test(text)
   )
     return 'wrong'

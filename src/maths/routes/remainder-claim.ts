@@ -1,10 +1,10 @@
 import { readRuns } from '../answers/runs.ts'
 import type { Expression } from '../arithmetic/expression.ts'
 
-const LEFT = '(?:r|rem|rest|remainder|remain(?:s|ing)?|left(?: ?over)?|over|with)'
+const LEFT = '(?:r|rem|rest|remainder|remain(?:s|ing)?|left(?: ?over)?|with)'
 /** `17 ÷ 5 = 3 r 2`, `17 : 5 = 3 rest 2`, `17 / 5 = 3 and 2 left over`, with `and` as plain spelling has it. */
 const DIVIDED = new RegExp(
-  `^[^\\d]*(\\d+)\\s*(?:÷|/|:|divided by)\\s*(\\d+)\\s*=\\s*(\\d+)\\s*(?:(?:[,+]|and|with)\\s*)?(?:(?:an?|the) )?(?:${LEFT}\\s*(?:(?:of|is|=)\\s*)?(\\d+)|(?<=[^\\d.,])(\\d+)\\s*${LEFT})(?![\\p{L}\\d.,/])\\D*$`,
+  `^[^\\d]*(\\d+)\\s*(?:÷|/|:|divided by)\\s*(\\d+)\\s*=\\s*(\\d+)\\s*(?:(?:[,+]|and|with)\\s*)?(?:(?:an?|the) )?(?:${LEFT}\\s*(?:(?:of|is|=)\\s*)?(\\d+)|(?<=[^\\d.,])(\\d+)\\s*(?:${LEFT}|over))(?![\\p{L}\\d.,/])\\D*$`,
   'iu',
 )
 

@@ -15,8 +15,9 @@ export type JoinedReading =
   | { tier: 'none'; why: string }
 
 /**
- * From this sureness on what two have read is marked, and what anybody has is asked about: of stories whose writers nobody
- * had learnt from 1 in some 500 was marked wrongly, and 8 in 100 were asked about wrongly.
+ * From this sureness on what two have read is marked, and what anybody has is likely: of stories whose writers nobody had
+ * learnt from 1 in some 500 was marked wrongly, and 8 in 100 of the likely ones were wrong. What is asked about is decided
+ * where all readers of word problems are weighed together.
  */
 const MARKED = 0.981
 const ASKED = 0.85

@@ -1,15 +1,18 @@
 import { remembering } from '#text/remembering.ts'
 import type { Question } from '../domain/question.ts'
-import { markQuestion } from '../kinds/doors.ts'
+import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
 import { asEntered } from '../questions/as-entered.ts'
+import { isMadeStory } from '../stories/made-stories.ts'
 import { type LikelyWay, likelyWays, storyHidesNumber } from '../stories/read-story.ts'
 import type { StoryQuestion } from '../stories/story-question.ts'
+import { isSameNumber } from '../stories/sureness.ts'
 import { healed } from '../talk/heal.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { asksSeveral } from './parts-of-question.ts'
-import { UNHEARD } from './read-alone.ts'
+import { LONGEST, UNHEARD } from './read-alone.ts'
 import { type Evidence, sureness } from './sureness.ts'
 import { type Candidate, weighedValues } from './weighed-values.ts'
+import { numberOf } from './worded.ts'
 
 /** What a word problem comes to, as far as all readers together see it. */
 export interface LikelyValue extends Candidate {
@@ -21,7 +24,10 @@ export interface LikelyValue extends Candidate {
 /** All values that a word problem may come to, the likeliest first; none for what is no word problem, or several questions. */
 export const likelyValues = remembering(
   (text: string): LikelyValue[] =>
-    UNHEARD.test(text) || asksForMore(text) || asksSeveral(text)
+    text.length > LONGEST ||
+    [UNHEARD, PUT_RIGHT].some(each => each.test(text)) ||
+    asksForMore(text) ||
+    asksSeveral(text)
       ? []
       : weighedValues(text)
           .map(each => ({ ...each, sureness: sureness(each.evidence) }))
@@ -39,29 +45,33 @@ const HELD_AGAINST = 0.7
 export function likelySolutions(text: string): LikelyWay[] {
   const ways = likelyWays(text)
   for (const { value, question, words, sureness: belief } of likelyValues(text)) {
-    if (words !== undefined || belief < HELD_AGAINST) continue
+    if (belief < HELD_AGAINST) continue
     const at = ways.findIndex(each => each.value.equals(value))
     const known = ways[at]
-    if (!known) ways.push({ value, belief, steps: (question as StoryQuestion).reading.steps })
-    else if (known.belief < belief) ways[at] = { ...known, belief }
+    if (known) ways[at] = { ...known, belief: Math.max(known.belief, belief) }
+    else if (words === undefined)
+      ways.push({ value, belief, steps: (question as StoryQuestion).reading.steps })
   }
   return ways.toSorted((one, other) => other.belief - one.belief)
 }
 
-/** So likely another value must be that what one way alone has read is asked about; and so much likelier than what was read. */
+/** So likely another value must be that what was read as it stands is asked about; and so much likelier than what was read. */
 const DOUBTED = 0.5
 const LIKELIER = 2
 
 /**
- * Whether what was read of a word problem must be asked about first: all readers together think it likelier to come to something
- * else, or its words, with slips put right, tell a number that none of them has seen.
+ * Whether what was read of a story must be asked about first: all readers together think it likelier to come to something else, or
+ * its words, with slips put right, tell a number that none of them has seen.
  */
 export function isDoubted(text: string, [question, ...others]: readonly Question[]): boolean {
   if (!question || others.length > 0 || !(question.kind === 'story' || question.isTold === true)) return false
+  if (isMadeStory(text)) return false
   const right = healed(asEntered(text))?.[0]
   if (right !== undefined && storyHidesNumber(right)) return true
+  const number = numberOf(question)
+  if (!number) return false
   const values = likelyValues(text)
-  const isRead = ({ value }: LikelyValue) => markQuestion(question, String(value)).verdict === 'right'
+  const isRead = ({ value }: LikelyValue) => isSameNumber(value.valueOf(), number.valueOf())
   const other = values.find(each => !isRead(each))
   const read = values.find(isRead)
   return other !== undefined && other.sureness >= Math.max(DOUBTED, LIKELIER * (read?.sureness ?? 0))

@@ -4,8 +4,11 @@ import type { Question } from '../domain/question.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
 import { PUT_RIGHT } from '../language/en/stories/hidden.ts'
 import type { Piece } from '../notation/labels.ts'
+import { asEntered } from '../questions/as-entered.ts'
 import { type RewordedReading, readReworded } from '../reworded/read-reworded.ts'
 import { questionSpan } from '../span/question-span.ts'
+import { asksInOtherUnit } from '../stories/in-other-unit.ts'
+import { readStory } from '../stories/read-story.ts'
 import type { StoryQuestion } from '../stories/story-question.ts'
 import { asksForMore } from '../talk/words-of-talk.ts'
 import { wordsToAsk } from './asked-first.ts'
@@ -13,12 +16,14 @@ import { partsOfQuestion } from './parts-of-question.ts'
 import { keepsWords, LONGEST, readAlone, readTold, UNHEARD } from './read-alone.ts'
 import { isDoubted, likelyValues } from './read-together.ts'
 import type { Candidate } from './weighed-values.ts'
-import { comesToNumber, nearestTo } from './worded.ts'
+import { nearestTo, numberOf } from './worded.ts'
 
 /** What is known beside a text. */
 export interface HowRead {
   /** What was read of a story has been shown, and somebody has said that it is meant so. */
   isReadRight?: boolean | undefined
+  /** It is a question of Stepwise's own, which nobody has to guess the meaning of: what one reader alone has read is not doubted. */
+  isOwn?: boolean | undefined
   /** What a model at home has made of a question that is not read as it stands. */
   filled?: Filled | undefined
 }
@@ -29,9 +34,9 @@ export interface HowRead {
  */
 export function readTyped(
   text: string,
-  { isReadRight = false, filled }: HowRead = {},
+  { isReadRight = false, isOwn = false, filled }: HowRead = {},
 ): Question[] | undefined {
-  const read = readSurely(text)
+  const read = isOwn ? readAlone(text) : readSurely(text)
   if (read) return read
   const question = filled && (filled.isAgreed || isReadRight) ? questionFilled(text, filled) : undefined
   if (question) return [question]
@@ -96,7 +101,7 @@ function likelyWithin(text: string): ToAsk | undefined {
 function likelyParts(parts: readonly Piece[]): ToAsk | undefined {
   const [shown, questions]: [string[], Question[]] = [[], []]
   for (const [at, { label, text }] of parts.entries()) {
-    const sure = readAlone(text)
+    const sure = readSurely(text)
     const likely = sure ? { shown: asMarkdown(text), questions: sure } : likelyReading(text)
     const [question, ...others] = likely?.questions ?? []
     if (!likely || !question || others.length > 0) return undefined
@@ -116,8 +121,19 @@ const ASKED = 0.75
 function likelyReading(text: string): ToAsk | undefined {
   const [best] = likelyValues(text)
   if (best && best.sureness >= ASKED) return asToAsk(best)
+  const turned = turnedStory(text)
+  if (turned) return turned
   const said = readTold(text) ?? nearestTo(text) ?? rewordedToAsk(text)
-  return said && !(best && comesToNumber(said.question)) ? asToAsk(said) : undefined
+  return said && !(best && numberOf(said.question)) ? asToAsk(said) : undefined
+}
+
+/** A story that asks in another unit than it tells in, where none of the others has a value to weigh it by. */
+function turnedStory(text: string): ToAsk | undefined {
+  const even = asEntered(text)
+  const read = asksInOtherUnit(even) ? readStory(even) : undefined
+  if (!read || read.tier === 'none') return undefined
+  const question: StoryQuestion = { kind: 'story', text: even, reading: read.reading }
+  return asToAsk({ question, words: undefined })
 }
 
 function asToAsk({ question, words }: Pick<Candidate, 'question' | 'words'>): ToAsk {

@@ -71,13 +71,11 @@ export function weighedValues(typed: string): (Candidate & { evidence: Evidence 
 
 /** A text as its story is read: as it stands, with slips put right, or without talk around it that has no number. */
 function storyIn(text: string): string {
+  if (likelyReadings(text).length > 0) return text
+  const [right] = healed(text) ?? []
+  if (right !== undefined && likelyReadings(right).length > 0) return right
   const span = questionSpan(text)
-  const ways = [
-    text,
-    ...(healed(text) ?? []).slice(0, 1),
-    ...(span && !span.leavesNumber ? [span.question] : []),
-  ]
-  return ways.find(each => likelyReadings(each).length > 0) ?? text
+  return span && !span.leavesNumber && likelyReadings(span.question).length > 0 ? span.question : text
 }
 
 const isSame = (one: Rational, other: Rational) => isSameNumber(one.valueOf(), other.valueOf())

@@ -53,8 +53,8 @@ const asWorded = (
   return value ? [{ from, words, question, value, ...sure }] : []
 }
 
-/** Whether a question is answered by one number, so that it is weighed beside other values. */
-export const comesToNumber = (question: Question): boolean => numberIn(answerOf(question)) !== undefined
+/** The number that a question comes to; undefined where its answer is none, or several. */
+export const numberOf = (question: Question): Rational | undefined => numberIn(answerOf(question))
 
 function answerOf(question: Question): string {
   try {

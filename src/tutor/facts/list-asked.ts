@@ -11,7 +11,7 @@ const MEASURES: readonly [RegExp, string][] = [
 ]
 /** `10th number`, `10th place`, `number on place 10`, `position 10`. */
 const WHICH =
-  /\b(\d+(?:st|nd|rd|th))(?: (?:term|number|one|place|position|in the (?:pattern|sequence)))?\b|\b(?:(?:place|position|spot|term)(?: (?:number|no\.?|n))?|(?:term|number) (?:number|no\.?)) (\d{1,3})(?![\d.,]*\d)/i
+  /\b(\d+(?:st|nd|rd|th))(?: (?:term|number|one|place|position|in the (?:pattern|sequence)))?\b|\b(?:(?:place|position|spot|term)(?: (?:number|no\.?|n))?|(?:term|number) (?:number|no\.?)) (\d{1,3})(?!\d|[.,]? ?\d)/i
 const IN_ROW =
   /\b(?:in|of|for) (?:the )?(?:sequence|pattern|row|list|series)?\b|\b(?:sequence|pattern|goes)\b|:/i
 

@@ -170,7 +170,7 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (turns === 0) return false
   if (isOpen(work) && isOfSquares(text, work)) return true
   if (ASKS_ANEW.test(text)) return false
-  if (work?.isFound && (tellsWay(text) || statesSum(text))) return true
+  if (work?.isFound && (tellsWay(text) || statesSum(text, work))) return true
   if (isOpen(work) && isOfPair(text, work)) return true
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
@@ -249,13 +249,17 @@ function isOfSquares(text: string, { problem }: Work): boolean {
 }
 
 /** `the outer angle is 180 - 140`, `so 360 / 40`: how it was found, told after the answer. */
-function statesSum(text: string): boolean {
+function statesSum(text: string, { problem }: Work): boolean {
   const [claim, ...others] = claimsIn(text)
   const [side, ...more] = claim?.sides ?? []
   if (!side || others.length + more.length > 0 || operationsIn(side).length === 0) return false
   // `so 18 x 4 is double` says more of it.
   if (!/[\d)] *[.!]*$/.test(text.trim())) return false
-  return CONCLUDES.test(text) || NAMES_FIRST.test(text.trim())
+  const { steps, answer } = solve(problem.question)
+  const known: readonly string[] =
+    [problem.question.text, ...steps.map(({ done }) => done), answer].join(' ').match(NUMBER) ?? []
+  const isOfIt = (text.match(NUMBER) ?? []).some(each => known.includes(each))
+  return isOfIt && (CONCLUDES.test(text) || NAMES_FIRST.test(text.trim()))
 }
 
 /** `7 + y = 10`, of x + y = 10 and x − y = 4: what is known put into one of two equations. */

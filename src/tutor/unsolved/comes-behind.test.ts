@@ -14,6 +14,13 @@ test.each([
 })
 
 // Bug: the 70 of `70 cents` was kept as what 7 ÷ 10 comes to.
+// Bug: a slip of a hundred was credited as the smaller coins.
+test('a hundred times as much is not the same without its coins', () => {
+  expect(lastOf(PENS, 'for the pencils it is 9.10 divided by 7, that makes 130')?.reply).not.toContain(
+    'worked out right',
+  )
+})
+
 test('the smaller coins are the same amount, and no sum comes to a hundred times as much', () => {
   const reply = lastOf(PENS, '9.10 ÷ 7', '130 cents', '6 ÷ 5 = 1.20', 'is that right?')?.reply
   expect(reply).toContain('$9.10 \\div 7 = 1.3$')

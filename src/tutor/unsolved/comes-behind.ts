@@ -2,25 +2,26 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Claim } from '#maths/routes/claims.ts'
-import { isSameFor } from './unsolved.ts'
+import { isSameAmount } from './unsolved.ts'
 
 /** A number before its calculation is what that comes to where the words say so. */
 const BECAUSE = /\b(?:because|coz|cos|cuz|bc|since|as)\b/i
+/** A hundred times as much is the same amount where the message itself names the smaller coins. */
+const SMALL_COINS = /\d ?(?:[pc¢]|kobo)(?!\p{L})|\b(?:cents?|pence|penn(?:y|ies)|paise|sen)\b/iu
 const DENIES = /\b(?:not|never)\b|n['’]t\b/i
 
 /**
  * Calculations of a message with what it says behind, or before a `because`, that they come to: `9 divided by 4, so 2.25`,
  * `12 more coz 30 take 18`. Said in the smaller coins it is the same amount: `3 divided by 5, so 60 cents`.
- * @param about the message, and what else tells whether it is about money
  * @returns the claims with those two as one
  */
-export function withResults(claims: readonly Claim[], message: string, about: string): Claim[] {
+export function withResults(claims: readonly Claim[], message: string): Claim[] {
   if (DENIES.test(message)) return [...claims]
   const all: Claim[] = []
   for (const read of claims) {
-    const claim = inCoins(read, about)
+    const claim = inCoins(read, message)
     const before = all.at(-1)
-    const joined = before && (joinedOf(before, claim, about) ?? ofReason(before, claim, message, about))
+    const joined = before && (joinedOf(before, claim, message) ?? ofReason(before, claim, message))
     if (joined) all.splice(-1, 1, joined)
     else all.push(claim)
   }
@@ -28,20 +29,21 @@ export function withResults(claims: readonly Claim[], message: string, about: st
 }
 
 /** `3 divided by 5 is 60 cents` */
-function inCoins(claim: Claim, about: string): Claim {
+function inCoins(claim: Claim, message: string): Claim {
   const [side, literal, ...others] = claim.sides
   if (claim.truth !== 'unsure' || claim.wrong || !side || !literal || others.length > 0) return claim
-  return joinedOf({ ...claim, sides: [side] }, { ...claim, sides: [literal] }, about) ?? claim
+  return joinedOf({ ...claim, sides: [side] }, { ...claim, sides: [literal] }, message) ?? claim
 }
 
-const ofReason = (number: Claim, sum: Claim, message: string, about: string): Claim | undefined =>
-  BECAUSE.test(message) ? joinedOf(sum, number, about) : undefined
+const ofReason = (number: Claim, sum: Claim, message: string): Claim | undefined =>
+  BECAUSE.test(message) ? joinedOf(sum, number, message) : undefined
 
-function joinedOf(sum: Claim, number: Claim, about: string): Claim | undefined {
+function joinedOf(sum: Claim, number: Claim, message: string): Claim | undefined {
   const [side, literal] = [onlySide(sum), onlySide(number)]
   const [value, said] = [side && exactValue(side), literal && asLiteral(literal)?.value]
   const isSum = side !== undefined && operationsIn(side).length > 0 && asLiteral(side) === undefined
-  if (!isSum || !literal || !value || !said || !isSameFor(about, value, said)) return undefined
+  if (!isSum || !literal || !value || !said) return undefined
+  if (!value.equals(said) && !(SMALL_COINS.test(message) && isSameAmount(value, said))) return undefined
   return {
     text: sum.text === number.text ? sum.text : `${sum.text} = ${number.text}`,
     sides: [side, value.equals(said) ? literal : inLargeCoins(literal, value)],

@@ -62,7 +62,7 @@ function togetherNamed(unsolved: Unsolved, sentence: string, value: Rational): W
   const named = told.filter(each => isNamedIn(sentence, each))
   if (named.length > 1 && named.length < told.length && isSumOf(named, value)) return sumOf(named, value)
   if (!TOGETHER.test(sentence)) return undefined
-  const said = COUNT.exec(sentence)?.[1]?.toLowerCase() ?? ''
+  const said = COUNT.exec(sentence.replaceAll(`${value.valueOf()}`, ' '))?.[1]?.toLowerCase() ?? ''
   const count = COUNTS[said] ?? (/^\d$/.test(said) ? Number(said) : told.length)
   // Those that stand beside each other, where the words say how many they are: else all of them.
   const rows = told.map((_, at) => told.slice(at, at + count)).filter(({ length }) => length === count)
@@ -108,14 +108,12 @@ function minutesAt(number: string): { at: number; isHalf: boolean; said: string 
 }
 
 /** `-250` of 250 m below the sea: an amount that is told, with the sign that its words give it. */
-export function belowZero(unsolved: Unsolved, message: string, value: Rational): Told | undefined {
+export function belowZero(unsolved: Unsolved, value: Rational): Told | undefined {
   if (value.n === 0n || value.s > 0n) return undefined
   const told = unsolved.told.find(each => each.value?.equals(value.neg()))
   if (!told) return undefined
   const at = unsolved.text.indexOf(told.number)
-  const behind = unsolved.text.slice(at, at + told.number.length + NEAR)
-  return BELOW.test(behind.split(/[.!?]\s/)[0] ?? '') || (BELOW.test(message) && BELOW.test(unsolved.text))
-    ? told
-    : undefined
+  const behind = unsolved.text.slice(at + told.number.length, at + told.number.length + NEAR)
+  return BELOW.test(behind.split(/[.!?]\s|\d/)[0] ?? '') ? told : undefined
 }
 const NEAR = 25

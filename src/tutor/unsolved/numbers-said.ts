@@ -143,7 +143,7 @@ function placed(
     return { ...said, from: 'way', sum: `$\\sqrt{${latexOfNumber(squared.value)}}$`, uses: [squared.value] }
   const label = unsolved.told.findIndex(each => each.value?.equals(value))
   if (label >= 0) return { ...said, from: 'told', label }
-  const below = belowZero(unsolved, said.message, value)
+  const below = belowZero(unsolved, value)
   if (below) return { ...said, from: 'below', told: below }
   const byWords = namedWay({ ...unsolved, reached: [...reached] }, said.message, value)
   if (byWords) return { ...said, from: 'way', sum: byWords.sum, uses: byWords.uses }

@@ -91,7 +91,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const told = unsolved.told.flatMap(({ value }) => (value ? [value.valueOf()] : []))
   const heard = heardIn(plain, [...told, ...unsolved.reached.map(({ value }) => value.valueOf())])
   const read = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
-  const claims = withResults(read, plain, `${unsolved.text} ${plain}`)
+  const claims = withResults(read, plain)
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
   const measures = measuresIn(claims)
   const falseRoot = rooted.find(({ isSo }) => isSo === false)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { solve } from '#maths/kinds/doors.ts'
 import { weighedReadings } from '#maths/reworded/read-reworded.ts'
 import { countsOf } from '#maths/reworded/sureness.ts'
-import { readTyped } from '#maths/typed/read-typed.ts'
+import { readAlone } from '#maths/typed/read-alone.ts'
 import { type Tried, tellFit } from './fit-by-writer.ts'
 import { questionOf } from './question-of.ts'
 
@@ -25,7 +25,7 @@ const linesOf = (file: string) =>
     .map(line => line.replaceAll('\\n', '\n').split('\t'))
 
 function tried(writer: string, plain: string | undefined, typed: string): Tried[] {
-  if (readTyped(typed)) return []
+  if (readAlone(typed)) return []
   const question = plain === undefined ? undefined : questionOf(plain)
   if (plain !== undefined && !question) return []
   const wanted = question && solve(question).answer

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { readTyped } from '#maths/typed/read-typed.ts'
+import { readAlone } from '#maths/typed/read-alone.ts'
 import { countsOf } from '#maths/typed/sureness.ts'
 import { weighedValues } from '#maths/typed/weighed-values.ts'
 import { type Tried, tellFit } from './fit-by-writer.ts'
@@ -12,7 +12,7 @@ import { comesTo, severalStepsIn } from './several-steps.ts'
  *     node tests/corpus/typing/reworder/fit-values.ts FILE…      lines as in in-several-steps/
  */
 function tried(writer: string, question: string, answer: number | null): Tried[] {
-  if (readTyped(question)) return []
+  if (readAlone(question)) return []
   const readings = weighedValues(question).map(({ value, evidence }) => ({
     signs: new Map([['always', 1], ...Object.entries(countsOf(evidence))]),
     isRight: comesTo(value.valueOf(), answer),
