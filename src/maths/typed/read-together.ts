@@ -35,16 +35,26 @@ export const likelyValues = remembering(
   text => text,
 )
 
+/** So likely another value must be that what was read as it stands is asked about; and so much likelier than what was read. */
+const DOUBTED = 0.5
+const LIKELIER = 2
+
 /** So likely a value must be for all readers together that it is held against what a child says. */
 const HELD_AGAINST = 0.7
 
 /**
  * What a word problem may come to and how, the likeliest first: as likely as the nets of stories think it, or all readers together,
- * whichever is more. To be held against what a child says of it, and never to be told.
+ * whichever is more; but no likelier than all together think it where these find another value much likelier. To be held against
+ * what a child says of it, and never to be told.
  */
 export function likelySolutions(text: string): LikelyWay[] {
-  const ways = likelyWays(text)
-  for (const { value, question, words, sureness: belief } of likelyValues(text)) {
+  const values = likelyValues(text)
+  const ways = likelyWays(text).map(way => {
+    const own = values.find(({ value }) => value.equals(way.value))?.sureness ?? 0
+    const other = values.find(({ value }) => !value.equals(way.value))?.sureness ?? 0
+    return other >= Math.max(DOUBTED, LIKELIER * own) ? { ...way, belief: Math.min(way.belief, own) } : way
+  })
+  for (const { value, question, words, sureness: belief } of values) {
     if (belief < HELD_AGAINST) continue
     const at = ways.findIndex(each => each.value.equals(value))
     const known = ways[at]
@@ -54,10 +64,6 @@ export function likelySolutions(text: string): LikelyWay[] {
   }
   return ways.toSorted((one, other) => other.belief - one.belief)
 }
-
-/** So likely another value must be that what was read as it stands is asked about; and so much likelier than what was read. */
-const DOUBTED = 0.5
-const LIKELIER = 2
 
 /**
  * Whether what was read of a story must be asked about first: all readers together think it likelier to come to something else, or
