@@ -12,6 +12,12 @@ test('a number put into one of two equations stays with them', () => {
   )
 })
 
+// Bug: another equation in one of the two letters was taken for a step of them.
+test('an equation that what solves both does not solve is a new question', () => {
+  const reply = lastOf('solve x + y = 9 and x - y = 5', '2x = 14', 'solve x² - 4x - 12 = 0')
+  expect(reply).not.toContain('second letter')
+})
+
 // Bug: the way that was told after the answer was taken for a new sum, and hinted at.
 test('how an answer was found is no new sum', () => {
   const said = [

@@ -18,6 +18,7 @@ import { hintFor, WITH_OTHERS } from '../replies/hints.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
+import { isOfPair } from './of-pair.ts'
 import { counted, type Heard, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
 
 /** A sum that is asked, new or once more. */
@@ -114,8 +115,6 @@ const OF_TERM =
 
 const LABEL = /^\W*(?:(?:question|q|no|number|part|exercise)\W*)?\d{1,2}\W*[a-h]?\s*[.):]/i
 const NUMBER = /\d+(?:[.,]\d+)*/g
-/** A letter for a number, also behind one: `2x`. */
-const LETTER = /(?<!\p{L})[a-z](?!\p{L})/giu
 
 /** `24/5?? i said 4.80`: what the tutor has written of the answer, and no division. */
 function isQuotedBack({ work }: Dialogue, text: string, { question, text: own }: Problem): boolean {
@@ -260,15 +259,6 @@ function statesSum(text: string, { problem }: Work): boolean {
     [problem.question.text, ...steps.map(({ done }) => done), answer].join(' ').match(NUMBER) ?? []
   const isOfIt = (text.match(NUMBER) ?? []).some(each => known.includes(each))
   return isOfIt && (CONCLUDES.test(text) || NAMES_FIRST.test(text.trim()))
-}
-
-/** `7 + y = 10`, of x + y = 10 and x − y = 4: what is known put into one of two equations. */
-function isOfPair(text: string, { problem }: Work): boolean {
-  const { text: asked } = problem.question
-  const letters: readonly string[] = asked.match(LETTER) ?? []
-  const own = text.match(LETTER) ?? []
-  const isOfTwo = (asked.match(/=/g)?.length ?? 0) > 1
-  return isOfTwo && own.length > 0 && own.every(each => letters.includes(each)) && text.includes('=')
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */
