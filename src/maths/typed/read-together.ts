@@ -35,9 +35,11 @@ export const likelyValues = remembering(
   text => text,
 )
 
-/** So likely another value must be that what was read as it stands is asked about; and so much likelier than what was read. */
-const DOUBTED = 0.5
+/** So likely a value must be to weigh more than another one, and so much likelier than that. */
+const LIKELY = 0.5
 const LIKELIER = 2
+const isOutweighed = (own: LikelyValue | undefined, other: LikelyValue | undefined): boolean =>
+  other !== undefined && other.sureness >= Math.max(LIKELY, LIKELIER * (own?.sureness ?? 0))
 
 /** So likely a value must be for all readers together that it is held against what a child says. */
 const HELD_AGAINST = 0.7
@@ -50,9 +52,9 @@ const HELD_AGAINST = 0.7
 export function likelySolutions(text: string): LikelyWay[] {
   const values = likelyValues(text)
   const ways = likelyWays(text).map(way => {
-    const own = values.find(({ value }) => value.equals(way.value))?.sureness ?? 0
-    const other = values.find(({ value }) => !value.equals(way.value))?.sureness ?? 0
-    return other >= Math.max(DOUBTED, LIKELIER * own) ? { ...way, belief: Math.min(way.belief, own) } : way
+    const own = values.find(({ value }) => value.equals(way.value))
+    const other = values.find(({ value }) => !value.equals(way.value))
+    return isOutweighed(own, other) ? { ...way, belief: Math.min(way.belief, own?.sureness ?? 0) } : way
   })
   for (const { value, question, words, sureness: belief } of values) {
     if (belief < HELD_AGAINST) continue
@@ -78,7 +80,8 @@ export function isDoubted(text: string, [question, ...others]: readonly Question
   if (!number) return false
   const values = likelyValues(text)
   const isRead = ({ value }: LikelyValue) => isSameNumber(value.valueOf(), number.valueOf())
-  const other = values.find(each => !isRead(each))
-  const read = values.find(isRead)
-  return other !== undefined && other.sureness >= Math.max(DOUBTED, LIKELIER * (read?.sureness ?? 0))
+  return isOutweighed(
+    values.find(isRead),
+    values.find(each => !isRead(each)),
+  )
 }

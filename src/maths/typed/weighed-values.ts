@@ -3,6 +3,7 @@ import type { Question } from '../domain/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { readCalculations } from '../reworded/read-calculation.ts'
 import { questionSpan } from '../span/question-span.ts'
+import type { Read } from '../stories/join-readings.ts'
 import { likelyReadings, readingsBeside } from '../stories/read-story.ts'
 import type { StoryQuestion } from '../stories/story-question.ts'
 import { beliefsIn, isSameNumber, sureness as surenessOfStory } from '../stories/sureness.ts'
@@ -32,9 +33,8 @@ const MOST_CALCULATIONS = 4
  */
 export function weighedValues(typed: string): (Candidate & { evidence: Evidence })[] {
   const even = asEntered(typed)
-  const story = storyIn(even)
+  const { story, told } = storyIn(even)
   const readings = readingsBeside(story)
-  const told = likelyReadings(story)
   const calculations = readCalculations(typed)
   const isPossible = calculations.some(({ chance }) => chance >= POSSIBLE)
   if (told.length === 0 && !isPossible) return []
@@ -69,13 +69,19 @@ export function weighedValues(typed: string): (Candidate & { evidence: Evidence 
   })
 }
 
-/** A text as its story is read: as it stands, with slips put right, or without talk around it that has no number. */
-function storyIn(text: string): string {
-  if (likelyReadings(text).length > 0) return text
-  const [right] = healed(text) ?? []
-  if (right !== undefined && likelyReadings(right).length > 0) return right
+/** A text as its story is read: as it stands, with slips put right, or without talk around it that has no number; what is dearer later. */
+function storyIn(text: string): { story: string; told: Read[] } {
+  for (const way of [() => text, () => healed(text)?.[0], () => questionAlone(text)]) {
+    const story = way()
+    const told = story === undefined ? [] : likelyReadings(story)
+    if (story !== undefined && told.length > 0) return { story, told }
+  }
+  return { story: text, told: [] }
+}
+
+function questionAlone(text: string): string | undefined {
   const span = questionSpan(text)
-  return span && !span.leavesNumber && likelyReadings(span.question).length > 0 ? span.question : text
+  return span && !span.leavesNumber ? span.question : undefined
 }
 
 const isSame = (one: Rational, other: Rational) => isSameNumber(one.valueOf(), other.valueOf())

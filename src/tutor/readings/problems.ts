@@ -249,6 +249,7 @@ function isOfSquares(text: string, { problem }: Work): boolean {
 
 /** `the outer angle is 180 - 140`, `so 360 / 40`: how it was found, told after the answer. */
 function statesSum(text: string, { problem }: Work): boolean {
+  if (!CONCLUDES.test(text) && !NAMES_FIRST.test(text.trim())) return false
   const [claim, ...others] = claimsIn(text)
   const [side, ...more] = claim?.sides ?? []
   if (!side || others.length + more.length > 0 || operationsIn(side).length === 0) return false
@@ -257,8 +258,7 @@ function statesSum(text: string, { problem }: Work): boolean {
   const { steps, answer } = solve(problem.question)
   const known: readonly string[] =
     [problem.question.text, ...steps.map(({ done }) => done), answer].join(' ').match(NUMBER) ?? []
-  const isOfIt = (text.match(NUMBER) ?? []).some(each => known.includes(each))
-  return isOfIt && (CONCLUDES.test(text) || NAMES_FIRST.test(text.trim()))
+  return (text.match(NUMBER) ?? []).some(each => known.includes(each))
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */

@@ -6,7 +6,7 @@ import { readQuantity } from '#maths/values/quantity.ts'
 import type { Reached } from './unsolved.ts'
 
 /** Amounts that are said in another unit, and are the same: `2 l 300 ml is 2300 ml`. */
-export function measuresIn(claims: readonly Claim[]): {
+export function conversionsIn(claims: readonly Claim[]): {
   right: string[]
   results: Reached[]
   uses: Rational[]

@@ -10,7 +10,7 @@ import { countedUp } from '../quantities/counting.ts'
 import { isTakenApart, TAKEN_APART } from '../quantities/taken-apart.ts'
 import { asSaid } from './as-said.ts'
 import { withResults } from './comes-behind.ts'
-import { measuresIn } from './measures-said.ts'
+import { conversionsIn } from './measures-said.ts'
 import type { Dismissed } from './needed.ts'
 import { type NumberSaid, numbersIn, onlyOf, reachedBy } from './numbers-said.ts'
 import { judgeShares, type Share, sharesIn } from './shares-said.ts'
@@ -93,7 +93,7 @@ function saidOf(unsolved: Unsolved, typed: string): UnsolvedSaid | undefined {
   const read = claimsIn(plain).filter(({ sides }) => !sides.some(hasUnknown))
   const claims = withResults(read, plain)
   const worked = claims.filter(each => (isStated(each) || isQuotient(each)) && each.truth === 'true')
-  const measures = measuresIn(claims)
+  const measures = conversionsIn(claims)
   const falseRoot = rooted.find(({ isSo }) => isSo === false)
   const results = [
     ...worked.flatMap(each => resultOf(each, typed, unsolved.text)),
