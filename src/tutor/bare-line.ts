@@ -26,8 +26,9 @@ const PART_LAST =
 const CORRECTED =
   /^.{0,40}\d.{0,10}?[\s.,!?]+(?:no wait|wait no|no sorry|i mean|oops|no)[\s,.]+(?=(?:it'?s |its )?-?[£$€]?\d[\d.]*\w{0,3}\W*$)/i
 
-/** `-2 and -3, obviously` */
-const SURELY = /(?<=\d)[\s,.!]+(?:obviously|duh|easy|easy peasy|of course|clearly|simple)\W*$/i
+/** `-2 and -3, obviously`, `3x - 3 sorry` */
+const SIGHED_BEHIND =
+  /(?<=\d[a-z²³)%]{0,3})(?:[\s,.!]+(?:obviously|duh|easy|easy peasy|of course|clearly|simple|sorry|soz|oops|whoops|oopsie|my bad|my mistake|silly me|lol|haha+|hehe+|phew|ugh+|typo|mb))+\W*$/i
 
 /** How an answer is begged for, behind a number or before it: `is it 90 yes or no`. */
 const BEGGED =
@@ -36,16 +37,20 @@ const BEGGED =
 /** `f(2) = 8 - 16 + 3 = -5`: what the value of a function is worked out by. */
 const OF_FUNCTION = /\b[fgh] ?\(-?\d[\d.]*\) ?= ?(?=-?[\d(][^=]*[-+−×*/^][^=]*=)/gi
 
+/** `7 14 21 ...`: a list of whole numbers. */
+const LIST = /^\W*(\d+(?: +\d+){2,})(?:\s*(?:\.{2,}|…|etc\.?|so far))?\W*$/i
+
 /** A child's line by itself, with the part that is spoken of in front. */
 export function asLine(text: string): string {
   const line = text
     .replace(OF_FUNCTION, '')
     .replace(BEGGED, '')
-    .replace(SURELY, '')
+    .replace(SIGHED_BEHIND, '')
     .replace(ITS_NUMBER, '')
     .replace(SIGHED, '')
     .replace(CORRECTED, '')
     .replace(PART_LAST, '$1$3 is $2')
+    .replace(LIST, (_, row: string) => row.split(/ +/).join(', '))
   const [, result, words = ''] = line.length < 200 ? (CHATTER.exec(line) ?? []) : []
   return result && !OF_LINE.test(words) ? line.slice(0, line.length - words.length).trimEnd() : line
 }

@@ -21,11 +21,31 @@ const ASKS_UNITS = new RegExp(
 const MINUTES =
   /(\d ?(?:hours?|hrs?|h)) (?:and )?([1-5]?\d)(?=[^\p{L}\d]*$|,? (?:after|before|later|earlier|from|long|what|when|how)\b)/iu
 
+/** `2 thirds`; quarters may be coins. */
+const PARTS_IN_WORDS =
+  /(?<![\d./]|\band )(\d{1,2}) (third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?\b(?! grade)/gi
+const BOTTOMS: Readonly<Record<string, number>> = {
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+}
+const COINS = /\b(?:coins?|cents?|dimes?|nickels?|penn(?:y|ies))\b/i
+const withParts = (text: string) =>
+  COINS.test(text)
+    ? text
+    : text.replace(PARTS_IN_WORDS, (_, top: string, part: string) => `${top}/${BOTTOMS[part.toLowerCase()]}`)
+
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. Its minus is the key’s. */
 export const entered = remembering(
   (text: string) =>
-    asEntered(text)
-      .slice(0, LONGEST_MARKED)
+    withParts(asEntered(text).slice(0, LONGEST_MARKED))
       .replace(SICK, '$1cool')
       .replace(/−/g, '-')
       .replace(UNIT_APART, '$1 ')

@@ -1,4 +1,5 @@
 import { nearestNumber } from './nearest-number.ts'
+import { inDigits } from './quantities/in-digits.ts'
 import { readStory, type Story } from './story.ts'
 
 const WHAT_IF =
@@ -32,10 +33,11 @@ function withNumber(text: string, before: Story): Story | undefined {
 }
 
 /** A question told before with the one number that the same words stand beside: `what if its boxes of 6`. */
-export function withOtherNumber(text: string, told: string, asked = ''): string | undefined {
+export function withOtherNumber(said: string, before: string, asked = ''): string | undefined {
+  const [text, told] = [inDigits(said), inDigits(before)]
   const [, front = '', number, back = ''] = WHAT_IF.exec(text) ?? []
   if (!number || text.length > LONGEST) return undefined
-  const said = wordsOf(`${front} ${back}`)
+  const words = wordsOf(`${front} ${back}`)
   const counted = COUNTED.exec(back)?.[1]?.toLowerCase()
   // `what if 2 teachers come in every van`: teachers come to what there is, and take no number’s place.
   if (counted && !told.toLowerCase().includes(counted)) return undefined
@@ -48,20 +50,20 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   const near = numbers.map(each => {
     const around = told.slice(Math.max(0, each.index - 30), each.index + each[0].length + 14)
     const own = wordsOf(around.split(/[.?!]/).find(part => part.includes(each[0])) ?? around)
-    return { each, hits: said.filter(word => own.includes(word)).length }
+    return { each, hits: words.filter(word => own.includes(word)).length }
   })
   const most = Math.max(...near.map(({ hits }) => hits))
   const best = near.filter(({ hits }) => hits === most)
   // Of several the one that is asked about, or that the words stand right before.
   const inQuestion = best.filter(({ each }) => asked.includes(each[0]))
-  const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === said.at(-1))
+  const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === words.at(-1))
   const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
   // `what if there were 31`: no word says which one it is.
   const isAlone =
-    said.length === 0 &&
+    words.length === 0 &&
     text.match(/\d+(?:\.\d+)?/g)?.length === 1 &&
     ![text, told].some(each => /\d\s*[/:^]\s*\d|[-+−×*÷=()²³]\s*\d/.test(each))
-  const named = said.length > 0 && most > 0 && others.length === 0 ? only?.each : undefined
+  const named = words.length > 0 && most > 0 && others.length === 0 ? only?.each : undefined
   const [same, ...more] = numbers.filter(
     each =>
       counted !== undefined &&

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { storyTold } from './story.ts'
-import { toOperationNamed } from './story-operation.ts'
+import { readStory, storyTold } from './story.ts'
+import { toOperationNamed, toOperationOnTheWay } from './story-operation.ts'
 
 const SHARED =
   'Tom has 24 sweets and shares them with his friends, so there are 4 kids. How many does each get?'
@@ -25,4 +25,12 @@ test('one that does not is asked about with the story, and never called wrong', 
 test('of a story of two steps nothing is said', () => {
   expect(said('minus', TWO_STEPS)).toBeUndefined()
   expect(said('add', TWO_STEPS)).toBeUndefined()
+})
+
+test('of a story whose steps are known, the step at hand and later ones tell', () => {
+  const story = readStory('A baker puts 7 buns on each of 8 trays. He sells 20. How many buns are left?')
+  const toNamed = (words: string) => story && toOperationOnTheWay(words, story)
+  expect(toNamed('is it times')).toMatch(/^Yes, that fits/)
+  expect(toNamed('take away?')).toMatch(/^You will need that further on/)
+  expect(toNamed('divide')).toBeUndefined()
 })

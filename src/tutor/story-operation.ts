@@ -1,5 +1,6 @@
 import type { Operator } from '#maths/arithmetic/expression.ts'
-import type { StoryTold } from './story.ts'
+import type { Story, StoryTold } from './story.ts'
+import type { StepFound } from './story-found.ts'
 
 /** What is told, and how much of it. */
 type Told = Pick<StoryTold, 'text' | 'asked'> & { known: readonly unknown[] }
@@ -68,6 +69,28 @@ export function toOperationNamed(said: string, story: Told): string | undefined 
   return only === own.operator
     ? `Yes, that fits: ${own.words}. Which numbers of it does it need, and what do you get?`
     : `Picture it once more. ${own.picture} Is that what you would work out by ${WORDS[only]}?`
+}
+
+const SIGNS: Readonly<Record<string, Operator>> = { '+': '+', '−': '-', '×': '×', '÷': '÷' }
+const signsIn = ({ calculation = '' }: StepFound): readonly (Operator | undefined)[] =>
+  [...calculation].map(sign => SIGNS[sign])
+
+/**
+ * What is said to an operation that a child names for a story whose steps are known: whether the next one, or a later one, is done by it.
+ * @returns undefined where no step is, as one that is counted up may be added as well as taken away
+ */
+export function toOperationOnTheWay(
+  said: string,
+  { model, reached }: Pick<Story, 'model' | 'reached'>,
+): string | undefined {
+  const [only, ...others] = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
+  const ahead = model.steps.filter(({ value }) => !reached.some(each => each.equals(value)))
+  const [next, ...later] = ahead
+  if (!next || !only || others.length > 0) return undefined
+  if (signsIn(next).includes(only)) return 'Yes, that fits. Which numbers does it need, and what do you get?'
+  return later.some(step => signsIn(step).includes(only)) && next.ask !== ''
+    ? `You will need that further on, well seen. But first: ${next.ask}`
+    : undefined
 }
 
 const WORDS: Record<Operator, string> = {

@@ -16,6 +16,7 @@ import { handsSaid } from './hands.ts'
 import { inDigits } from './in-digits.ts'
 import { letterAnglesSaid } from './letter-angles.ts'
 import { jumpSaid } from './line-jumps.ts'
+import { listSaid } from './list-said.ts'
 import { divisionSaid } from './long-division.ts'
 import { digitsSaid } from './of-digits.ts'
 import { partOfHourSaid } from './of-hours.ts'
@@ -70,6 +71,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     jumpSaid(text, question) ??
     divisionSaid(text, question) ??
     columnSaid(text, question) ??
+    listSaid(text, question) ??
     jumpsSaid(inDigits(text), question) ??
     countingSaid(text, question) ??
     multiplesSaid(text, question) ??

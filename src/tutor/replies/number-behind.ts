@@ -1,4 +1,4 @@
-import type { Rational } from '#maths/arithmetic/rational.ts'
+import { decimalText, type Rational } from '#maths/arithmetic/rational.ts'
 import type { Talk } from '../acts/act.ts'
 import { latexOf, numberIn, sumsBehind, writtenSum } from '../sums-behind.ts'
 import { givenOnTable } from './on-table.ts'
@@ -30,7 +30,8 @@ export function numberBehind(talk: Talk): string | undefined {
     if (!known.some(each => each.equals(value))) known.push(value)
   const sums = known.length <= MOST ? sumsBehind(last, known, known) : undefined
   if (!sums || sums.some(sum => !isSafe(writtenSum(sum), talk))) return undefined
-  const words = sums.map(sum => `${latexOf(sum)} is $${sum.value.toFraction()}$`).join(' and ')
+  const shownAs = (value: Rational) => (/\d\.\d/.test(last) && decimalText(value)) || value.toFraction()
+  const words = sums.map(sum => `${latexOf(sum)} is $${shownAs(sum.value)}$`).join(' and ')
   return isSafe(words, talk) && !wasSaid(told.slice(-2), words)
     ? `I see that ${words}. Is that how you came to it? Then say what it tells you about the question.`
     : undefined

@@ -162,6 +162,8 @@ function isWhole(side: Expression, { problem }: Work): boolean {
   return value !== undefined && answer?.equals(value) === true && isOfQuestion
 }
 
+const SAYS_STAGE = /\b(?:first|after|so far|already|for now|to begin|to start)\b/i
+
 /** A guess that is a number on the way: no answer, and yet something to build on. */
 function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
   const landmark = said.claims.find(each => each.landmark)?.landmark
@@ -174,6 +176,9 @@ function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefine
   const known = source ? ` It is ${source}.` : ' It does come up on the way.'
   const built = nextAfter({ ...work, credited: said.claims })
   const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
+  // `after the first one its 60` says itself that more is to come.
+  if (SAYS_STAGE.test(dialogue.last))
+    return `Good, ${number} comes up on the way. ${built && next === built ? built : 'How do you go on from there?'}`
   // What it comes from is sure; why it was taken may be by chance.
   const isChance = why !== undefined && landmark.from?.operator === '×'
   return `${number} isn’t the answer yet.${why && !isChance ? ` ${why} Have another go.` : `${known} ${next}`}`

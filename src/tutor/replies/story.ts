@@ -9,6 +9,7 @@ import type { Story } from '../story.ts'
 import { firstThing } from '../story-first.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
+import { toOperationNamed, toOperationOnTheWay } from '../story-operation.ts'
 import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
 import { firstResult } from '../values/values-in.ts'
@@ -52,6 +53,12 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   }
   if (bare) return toBareNumber(bare, dialogue)
   const next = story && stepAhead(story.model, story.reached)
+  const named =
+    operation === undefined || !story?.model
+      ? undefined
+      : (toOperationOnTheWay(dialogue.last, { model: story.model, reached: story.reached }) ??
+        toOperationNamed(dialogue.last, story))
+  if (named !== undefined) return named
   if (operation !== undefined)
     return `Try it: write it as a sum with its numbers, and what it comes to.${next ? ` ${next.ask}` : ''}`
   const wrong = claims.find(({ truth }) => truth === 'false')

@@ -1,0 +1,35 @@
+import type { Question } from '#maths/domain/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { bare, type QuantitySaid } from './quantity.ts'
+
+const LIST = /^\d+(?:, \d+){2,}$/
+const SAID = /^\D*(\d+(?:(?:\s*[,;&]\s*|\s+)(?:and\s+)?\d+)+)\D*$/
+const LONGEST = 80
+
+/** Some numbers of a list that is asked for, as the factors of 12: all of them are so, or those that are not are asked back. */
+export function listSaid(text: string, question: Question): QuantitySaid | undefined {
+  if (!['factors', 'sequences'].includes(question.kind) || text.length > LONGEST || /[=+×÷*/]/.test(text))
+    return undefined
+  const { answer } = solve(question)
+  const said = SAID.exec(text)?.[1]?.match(/\d+/g)
+  if (!said || !LIST.test(answer)) return undefined
+  const wanted = answer.split(', ')
+  const right = said.filter(each => wanted.includes(each))
+  const others = said.filter(each => !wanted.includes(each))
+  if (right.length === 0 || right.length === wanted.length) return undefined
+  if (others.length === 0)
+    return {
+      isSo: true,
+      quantity: bare('part of the list', 'Which ones are still missing?'),
+      own: said.join(', '),
+    }
+  const are = right.length > 1 ? 'belong' : 'belongs'
+  return {
+    isSo: false,
+    quantity: bare(
+      'part of the list',
+      '',
+      `Yes, \`${right.join(', ')}\` ${are} to it. Look once more at \`${others.join(', ')}\`: how can you check whether that belongs to it, too?`,
+    ),
+  }
+}
