@@ -17,8 +17,8 @@ const CHECKSUMS: Readonly<Record<string, string>> = {
   'webp_dec.wasm': '30fb52fa2a80166d25ba7debf902218904ba1f05ccce9f959f722beff9e2f344',
   'encoder.bin': 'b28ab90de99d44aa3bae9ec90a18bc15b60a54cb51ef2a404aa2a235f0c5807c',
   'encoder.json': '7fe6eba5d66f6aff45a99097b6e11362d2a7f8ae6faf4529096e16a334ee4571',
-  'reworder.json': '71034a9d01f67d12b91d0795b2be20cd569c05950ce8b493ab49d7854ea43ba0',
-  'reworder.bin': '2e6ff4b8939b88c299681a6ef99a4c776ef1a513b04eb178e448e54086671f09',
+  'reworder.json': '88242a22c1c3eac165c3c8fbbb318258cc0f3f4344150e46363020a08789d715',
+  'reworder.bin': '13a74a318b5d54a3ded7cd46b04d0b300b7072ae50456e4d2645b811c10ac579',
 }
 
 /** All files that come with the app, by their names. @throws where one is not the file that it was tried with */

@@ -35,3 +35,12 @@ test.each(['i like cats and dogs', 'my sister is 12 and she is so annoying', 'wh
     expect(readCalculations(text)[0]?.chance ?? 0).toBeLessThan(LIKELY)
   },
 )
+
+// Bug: how many balloons were blown away was 36 below nothing.
+test('what does not go below nothing is the difference the other way round', () => {
+  const [best] = readCalculations(
+    'Curtis had 99 balloons. The wind blew some away and he had 63 balloons. How many balloons did the wind blow away?',
+  )
+  expect(best?.question.reading.value.valueOf()).toBe(36)
+  expect(best?.question.reading.steps.map(({ calculation }) => calculation)).toEqual(['99 − 63'])
+})

@@ -1,4 +1,4 @@
-import { isWhole } from '../arithmetic/rational.ts'
+import { isNegative, isWhole } from '../arithmetic/rational.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import { isSmall } from '../stories/net/seen-words.ts'
 import type { StoryQuestion } from '../stories/story-question.ts'
@@ -27,7 +27,7 @@ export function readCalculations(typed: string): CalculatedReading[] {
   const { pieces, wordings } = wordingsOf(even)
   const unit = unitAsked(even)
   const inWholes = unit === undefined && comesInWholes(even, pieces)
-  return calculatedIn(wordings)
+  return calculatedIn(wordings, GOES_BELOW.test(even))
     .filter(({ value }) => isWhole(value) || !inWholes)
     .map(({ value, steps, written, chance }) => ({
       question: {
@@ -54,18 +54,32 @@ const comesInWholes = (text: string, pieces: readonly Piece[]) =>
   /\bhow many\b/i.test(text) &&
   pieces.every(({ text: piece, isNumber }) => !isNumber || /^[\d,]+$/.test(piece))
 
-interface Written extends Calculated {
+/** What may come to less than nothing. */
+const GOES_BELOW =
+  /[-−]\d|°|\b(?:below|under|minus|negative|less than (?:zero|nothing)|temperatures?|degrees?|colder|warmer|freez\w+|floors?|basement|sea level|debts?|owes?|overdra\w+|loss|overspent)\b/i
+
+/** `63 − 99` is the difference of 99 and 63, of what does not go below nothing. */
+function turnedUp({ value, steps }: Calculated): Calculated {
+  const last = steps.at(-1)
+  const [, left, right] = /^([^−]+) − ([^−]+)$/.exec(last?.calculation ?? '') ?? []
+  if (!isNegative(value) || !last || left === undefined || right === undefined) return { value, steps }
+  const up = { ...last, calculation: `${right} − ${left}`, value: value.neg() }
+  return { value: value.neg(), steps: [...steps.slice(0, -1), up] }
+}
+
+export interface CalculatedWording extends Calculated {
   written: readonly string[]
   chance: number
 }
 
-/** What is calculated, each value once with the chances of all its calculations together; the likeliest first. */
-function calculatedIn(wordings: readonly Wording[]): Written[] {
-  const values = new Map<string, Written>()
+/** What is calculated by what a net has written, each value once with the chances of all its calculations together; the likeliest first. */
+export function calculatedIn(wordings: readonly Wording[], mayBeBelow = true): CalculatedWording[] {
+  const values = new Map<string, CalculatedWording>()
   for (const { pieces, chance } of wordings) {
     const [first, ...written] = pieces
-    const found = first === CALCULATES ? calculated(written) : undefined
-    if (!found) continue
+    const reckoned = first === CALCULATES ? calculated(written) : undefined
+    if (!reckoned) continue
+    const found = mayBeBelow ? reckoned : turnedUp(reckoned)
     const same = found.value.toFraction()
     const before = values.get(same)
     values.set(same, before ? { ...before, chance: before.chance + chance } : { ...found, written, chance })

@@ -12,7 +12,7 @@ describe('what is asked of the talk is answered from what was said in it', () =>
     [['what is 9 x 7', '63', 'why did u say yes'], /^Because `63` is what/],
     [['how many minutes in 3 hours', '160', 'why did you say that'], /^Because `160` is not what/],
     [['what is 35% of 80', '28', 'why are you asking me again'], /nothing more to do: `28` is right/],
-    [[RUN, '80 / 4 = 20', 'why did you ask if theres one more step'], /nobody has told me/],
+    [[RUN, '80 / 4 = 20', 'why did you ask if theres one more step'], /nobody has told me/i],
     [[RUN, '80 / 4 = 20', 'why did you say that'], /^(?!Because `).*$/s],
   ])('%s', (said, reply) => {
     expect(lastOf(...said).reply).toMatch(reply)

@@ -1,52 +1,11 @@
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { inProportion } from '../claims/in-proportion.ts'
-import type { Intent } from '../intents/intent.ts'
 import { openUnsolved } from '../readings/unsolved.ts'
 import { askingSentence } from '../replies/offered.ts'
 import { textOnTable } from '../replies/reason-for.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
-import { type Act, RANK, type Talk } from './act.ts'
-
-/** What a message is taken for where no reader reads it. */
-const UNREAD = new Set<Intent['wants']>([
-  ...([
-    'unclear',
-    'working',
-    'chat',
-    'no lesson',
-    'other subject',
-    'other way',
-    'another',
-    'welcome',
-  ] as const),
-  ...(['nonsense', 'others say', 'way', 'estimate', 'wonders'] as const),
-])
-
-/** Whether nothing of the message was credited yet. */
-function isUnread({ turn }: Talk): boolean {
-  switch (turn.is) {
-    case 'talk':
-      return UNREAD.has(turn.intent.wants)
-    case 'line':
-      return (
-        ['unsure', 'elsewhere', 'wrong'].includes(turn.said.outcome) ||
-        // `1m is 100cm so its 240cm`: of a number alone on the way it is known what it is.
-        (turn.said.outcome === 'useful' && turn.said.claims.every(({ claim }) => claim.sides.length === 1))
-      )
-    case 'quantity':
-      return !turn.said.isSo
-    case 'story line':
-      return true
-    case 'unsolved':
-      return (
-        typeof turn.said !== 'string' &&
-        turn.said.right.length === 0 &&
-        turn.said.numbers.some(({ from }) => from === 'way' || from === 'nowhere')
-      )
-    default:
-      return false
-  }
-}
+import { type Act, RANK } from './act.ts'
+import { isUnread } from './unread.ts'
 
 /** An amount that goes up with what is told, where no other reading knows it for a step. */
 export const IN_PROPORTION: Act = {

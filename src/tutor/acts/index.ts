@@ -18,6 +18,7 @@ import { GUESSES } from './guesses.ts'
 import { IN_PROPORTION } from './in-proportion.ts'
 import { ISOSCELES_BOTH } from './isosceles-both.ts'
 import { METHOD_ASKED, WAY_CHOSEN } from './method-asked.ts'
+import { NUMBER_NAMED } from './number-named.ts'
 import { COINS } from './on-coins.ts'
 import { OWN_WAY } from './on-found.ts'
 import { GRAPH } from './on-graph.ts'
@@ -100,6 +101,7 @@ const ACTS: readonly Act[] = [
   ...ABOUT_TALK,
   ...FOLLOWING,
   IN_PROPORTION,
+  NUMBER_NAMED,
   PRAISE,
   LINE,
   QUANTITY,

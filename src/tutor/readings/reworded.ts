@@ -4,6 +4,7 @@ import type { StoryQuestion } from '#maths/stories/story-question.ts'
 import { likelyValues } from '#maths/typed/read-together.ts'
 import { remembering } from '#text/remembering.ts'
 import { spelt } from '../child-wording.ts'
+import { asksWhichAverage } from '../facts/which-average.ts'
 import { ownWay } from '../own-way.ts'
 import { hasUnheardPart } from '../spoken-hours.ts'
 import { storyTold } from '../story.ts'
@@ -37,7 +38,8 @@ function asksNothing({ before, dialogue }: Heard): boolean {
 /** A question that no reader reads as it is typed, and that is read once it is said in a book's words. */
 export const readRewordedProblem: Reading = heard => {
   const { last } = heard.dialogue
-  if (asksNothing(heard)) return undefined
+  // A choice and its reason are asked for, and no average.
+  if (asksNothing(heard) || asksWhichAverage(last)) return undefined
   const read = rewordedOf(last)
   const isHeard = read?.question.kind !== 'time' || !hasUnheardPart(spelt(last))
   return read && isHeard && read.sureness >= SURE && saysAllAmounts(read.words, last)

@@ -202,13 +202,13 @@ test.each([
   ['yes thats it!! 40 secs for 200m. what other step', '40 secs'],
 ])('%s is taken on its word', (said, shown) => {
   const [, asked, done, again] = talk(
-    'Mia ran 600m in 120 seconds. How many seconds for 200m?',
+    'the pool clock says Mia, 600m, 120 secs on it. so her 200m is how many secs',
     '600 / 3 is 200 so 120 / 3 = 40',
     said,
     'yes! 40 secs for 200m',
   )
   expect(asked).toMatch(/one more step/)
-  expect(done).toContain(`**${shown}** is your answer`)
+  expect(done).toContain(`**${shown}**`)
   expect(again).not.toMatch(NAGS)
 })
 
@@ -256,7 +256,7 @@ test('which one it is is decided by two numbers that are compared', () => {
 // The numbers on the way of the counting were taken for results.
 test.each([
   [
-    '6 babys and 2 big rabbits. each rabbit eats 2 carrots. how many carrots?',
+    'babys 6, big rabbits 2, and 2 carrots goes to every one of them. carrots?',
     '8 rabits and 2 evry rabit. 2 4 6 8 10 12 14 16. 16!',
     /`8 rabits`, `16`|\*\*16\*\*/,
   ],
@@ -270,7 +270,7 @@ test.each([
 })
 
 test('who says that it is done and has used all that is told is not doubted', () => {
-  const rabbits = '6 babys and 2 big rabbits. each rabbit eats 2 carrots. how many carrots?'
+  const rabbits = 'babys 6, big rabbits 2, and 2 carrots goes to every one of them. carrots?'
   const reply = talk(rabbits, '6 + 2 = 8', '8 x 2 = 16', '16 carots is the answer').at(-1)
   expect(reply).toMatch(/\*\*16 carots\*\*/)
   expect(reply).not.toMatch(/All right, then|\?/)
