@@ -114,6 +114,7 @@ export function isAccountedFor(
     return false
   if (isCut(message, text) || isCutInUnits(message, text) || isInFunction(message, { question, text }))
     return false
+  if (asksForOthers(message, { question, text })) return false
   if (goesOn(message, { question, text }) || isTry(message, { question, text })) return false
   if (isPartTold(message, { question, text }) || isOfPi(message, { question, text })) return false
   // `how many legs do 2 dogs and 3 snails have`: what is joined to it is asked of as well.
@@ -160,6 +161,20 @@ function isHalf(message: string, text: string): boolean {
   return besideIn(message, text).some(
     part =>
       !isHarmless(part) && [...skeletonOf(part).concepts].some(each => !own.has(each) && !LIGHT.has(each)),
+  )
+}
+
+const ASKS_FOR_OTHERS =
+  /\bhow (?:many|much)\b[^.?!]{0,40}\b(?:no|not|without|none|neither|rest|others?|remain(?:s|ed|ing)?|left|(?:do|does|did|is|are|was|were|ca|has|have|had|wo)n?['’]?t)\b/i
+
+/** `3/4 of the 32 kids have a pet. How many have no pet?` tells a part, and asks for the others. */
+export function asksForOthers(message: string, { question, text }: Found): boolean {
+  const asked = message.slice(Math.max(0, message.indexOf(text)))
+  return (
+    question.kind === 'calculate' &&
+    /\bof\b|%/.test(text) &&
+    ASKS_FOR_OTHERS.test(asked) &&
+    !ASKS_FOR_OTHERS.test(question.text)
   )
 }
 

@@ -28,7 +28,7 @@ const CORRECTED =
 
 /** `-2 and -3, obviously`, `3x - 3 sorry` */
 const SIGHED_BEHIND =
-  /(?<=\d[a-z²³)%]{0,3})(?:[\s,.!]+(?:obviously|duh|easy|easy peasy|of course|clearly|simple|sorry|soz|oops|whoops|oopsie|my bad|my mistake|silly me|lol|haha+|hehe+|phew|ugh+|typo|mb))+\W*$/i
+  /(?<=\d[a-z²³)%]{0,3})(?:[\s,.!]+(?:obviously|duh|easy|easy peasy|of course|clearly|simple|sorry|soz|oops|whoops|oopsie|my bad|my mistake|silly me|lol|haha+|hehe+|phew|ugh+))+\W*$/i
 
 /** How an answer is begged for, behind a number or before it: `is it 90 yes or no`. */
 const BEGGED =
@@ -37,8 +37,8 @@ const BEGGED =
 /** `f(2) = 8 - 16 + 3 = -5`: what the value of a function is worked out by. */
 const OF_FUNCTION = /\b[fgh] ?\(-?\d[\d.]*\) ?= ?(?=-?[\d(][^=]*[-+−×*/^][^=]*=)/gi
 
-/** `7 14 21 ...`: a list of whole numbers. */
-const LIST = /^\W*(\d+(?: +\d+){2,})(?:\s*(?:\.{2,}|…|etc\.?|so far))?\W*$/i
+/** `7 14 21 ...`: a list of whole numbers, and no `1 000 000`. */
+const LIST = /^(?!\W*\d{1,3}(?: \d{3})+\W*$)\W*(\d+(?: +\d+){2,})(?:\s*(?:\.{2,}|…|etc\.?|so far))?\W*$/i
 
 /** A child's line by itself, with the part that is spoken of in front. */
 export function asLine(text: string): string {

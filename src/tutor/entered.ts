@@ -21,13 +21,11 @@ const ASKS_UNITS = new RegExp(
 const MINUTES =
   /(\d ?(?:hours?|hrs?|h)) (?:and )?([1-5]?\d)(?=[^\p{L}\d]*$|,? (?:after|before|later|earlier|from|long|what|when|how)\b)/iu
 
-/** `2 thirds`; quarters may be coins. */
+/** `2 thirds`, `1 third`; no `24 third-graders`, and no quarters, which may be coins or parts of a game. */
 const PARTS_IN_WORDS =
-  /(?<![\d./]|\band )(\d{1,2}) (third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?\b(?! grade)/gi
+  /(?<![\d./]|\band )(?:(1) (?=\p{L}+\b(?!s))|(\d{1,2}) (?=\p{L}+s\b))(third|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?\b(?![- ]?(?:grad|class|year|form|place|turn|note|floor))/giu
 const BOTTOMS: Readonly<Record<string, number>> = {
   third: 3,
-  quarter: 4,
-  fourth: 4,
   fifth: 5,
   sixth: 6,
   seventh: 7,
@@ -36,11 +34,12 @@ const BOTTOMS: Readonly<Record<string, number>> = {
   tenth: 10,
   twelfth: 12,
 }
-const COINS = /\b(?:coins?|cents?|dimes?|nickels?|penn(?:y|ies))\b/i
 const withParts = (text: string) =>
-  COINS.test(text)
-    ? text
-    : text.replace(PARTS_IN_WORDS, (_, top: string, part: string) => `${top}/${BOTTOMS[part.toLowerCase()]}`)
+  text.replace(
+    PARTS_IN_WORDS,
+    (_, one: string | undefined, many: string | undefined, part: string) =>
+      `${one ?? many}/${BOTTOMS[part.toLowerCase()]}`,
+  )
 
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. Its minus is the key’s. */
 export const entered = remembering(

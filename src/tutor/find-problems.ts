@@ -4,7 +4,7 @@ import { asEntered } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { questionSpan } from '#maths/span/question-span.ts'
 import { readAlone } from '#maths/typed/read-alone.ts'
-import { isAccountedFor, leavesOut } from './accounted.ts'
+import { asksForOthers, isAccountedFor, leavesOut } from './accounted.ts'
 import { bareEquation } from './bare-equation.ts'
 import { asPair, inBookWords, spelt, withoutCourtesy, withWhatIsMeant } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
@@ -50,7 +50,9 @@ const I_MEAN = /\b(?:i|we|you|u)(?: (?:do|just|really|only|did|don'?t|didn'?t))?
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(message: string): Problem[] {
-  const found = problemsMeant(message)
+  const found = problemsMeant(message).filter(
+    ({ question }) => !asksForOthers(message, { question, text: message }),
+  )
   return found.some(({ question }) => question.kind === 'time') && hasUnheardPart(spelt(message))
     ? found.filter(({ question }) => question.kind !== 'time')
     : found

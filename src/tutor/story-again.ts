@@ -32,9 +32,12 @@ function withNumber(text: string, before: Story): Story | undefined {
   return again ? { ...again, isAgain: true } : undefined
 }
 
+/** `twenty-five` is one number. */
+const COMPOUND = /\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)[- ]\p{L}/iu
+
 /** A question told before with the one number that the same words stand beside: `what if its boxes of 6`. */
 export function withOtherNumber(said: string, before: string, asked = ''): string | undefined {
-  const [text, told] = [inDigits(said), inDigits(before)]
+  const [text, told] = COMPOUND.test(before) ? [said, before] : [inDigits(said), inDigits(before)]
   const [, front = '', number, back = ''] = WHAT_IF.exec(text) ?? []
   if (!number || text.length > LONGEST) return undefined
   const words = wordsOf(`${front} ${back}`)
@@ -55,7 +58,7 @@ export function withOtherNumber(said: string, before: string, asked = ''): strin
   const most = Math.max(...near.map(({ hits }) => hits))
   const best = near.filter(({ hits }) => hits === most)
   // Of several the one that is asked about, or that the words stand right before.
-  const inQuestion = best.filter(({ each }) => asked.includes(each[0]))
+  const inQuestion = best.filter(({ each }) => inDigits(asked).includes(each[0]))
   const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === words.at(-1))
   const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
   // `what if there were 31`: no word says which one it is.

@@ -49,6 +49,10 @@ const NAMED: readonly [RegExp, Operator][] = [
   [/\b(?:add|plus|\+|altogether)/i, '+'],
 ]
 
+/** `its not times`; `isnt it minus` asks. */
+const DENIES =
+  /\b(?:not|never|no|(?:ca|do|wo|shoul|does|did|wouldn?)n?['’]?t)\b|\b(?:cant|dont|doesnt|wont|shouldnt|isnt)\b(?! it\b)/i
+
 /** What happens in a story where only one thing does; undefined where it could be several. */
 function happening({ text, asked }: Told) {
   const found = HAPPENS.filter(each => each.told.test(text) && each.asked?.test(asked) !== false)
@@ -60,6 +64,7 @@ function happening({ text, asked }: Told) {
 
 /** What is said to an operation that a child names for a story; undefined where the story may be read in several ways. */
 export function toOperationNamed(said: string, story: Told): string | undefined {
+  if (DENIES.test(said)) return undefined
   const own = happening(story)
   const named = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
   const [only, ...others] = named
@@ -83,6 +88,7 @@ export function toOperationOnTheWay(
   said: string,
   { model, reached }: Pick<Story, 'model' | 'reached'>,
 ): string | undefined {
+  if (DENIES.test(said)) return undefined
   const [only, ...others] = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
   const ahead = model.steps.filter(({ value }) => !reached.some(each => each.equals(value)))
   const [next, ...later] = ahead

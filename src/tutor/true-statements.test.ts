@@ -24,10 +24,36 @@ test('of a list with a mistake in it that is asked back, and nothing false is cr
   expect(lastOf('first 5 multiples of 7', '7, 14, 22')).toContain('Look once more at `22`')
 })
 
+test('what is denied of a list is judged as denied, and a whole row is not sorted', () => {
+  const factors = 'what are the factors of 12'
+  expect(lastOf(factors, '5 and 7 are not factors')).not.toMatch(DENIES)
+  expect(lastOf(factors, '1 2 3 4 5 6 7 8 9 10 11')).toMatch(/Some of those belong/)
+})
+
+test('what is left of a part is asked for, and the part is no answer', () => {
+  const none = '3/4 of the 32 kids in our class have a pet. How many kids have no pet?'
+  expect(lastOf(none, '24')).not.toMatch(/is right/)
+  expect(lastOf(none, '8')).toContain('**8** is right')
+  expect(lastOf('20% of the 40 children walk. how many dont walk', '8')).not.toMatch(/is right/)
+})
+
+test('a number that is to be multiplied is not taken away first', () => {
+  expect(lastOf('20 - 3 * (4 + 2)', '20-3 = 17')).not.toMatch(/^Yes/)
+  expect(lastOf('20 - 3 * (4 + 2)', '3 x 6 = 18')).toMatch(/^Yes|right/)
+})
+
+test('a word of order, a thousand apart and parts of a game are no list and no fraction', () => {
+  expect(lastOf('what is 1000 x 1000', '1 000 000')).toMatch(/is right/)
+  expect(lastOf('a school has 24 third-graders and 18 fourth-graders. how many altogether')).toContain(
+    '24 third-graders',
+  )
+})
+
 test('an operation that is named fits the step of the story that is next', () => {
   const story = 'A baker puts 7 buns on each of 8 trays. He sells 20. How many buns are left?'
   expect(lastOf(story, 'is it times')).toContain('Yes, that fits')
   expect(lastOf(story, 'take away')).toContain('further on')
+  expect(lastOf(story, 'its not times')).not.toContain('Yes')
 })
 
 test('a number in words takes another one’s place, too', () => {

@@ -9,6 +9,8 @@ export interface NamedNumber {
   value: Rational
   /** As it stands in the message. */
   said: string
+  /** Where in the message it stands. */
+  at: number
   steps: readonly ReadingStep[]
   /** How likely the net finds that its words mean this, between 0 and 1; it has not seen the number itself. */
   chance: number
@@ -17,7 +19,7 @@ export interface NamedNumber {
 /** A question and what is said of it, with `PLACE` for the number that is said, as the net has learnt them. */
 export const saidOf = (question: string, statement: string): string => `${question} » ${statement}`
 export const PLACE = '□'
-const NUMBER = /(?<![\d.,/])\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?![\d/])/g
+const NUMBER = /(?<![\d.,/]|[-−])\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?![\d/])/g
 const MOST_NUMBERS = 4
 /** Another number may be so many times likelier. */
 const NEARLY_AS_LIKELY = 1.5
@@ -37,7 +39,7 @@ export function namedNumber(question: string, message: string): NamedNumber | un
     const [likeliest, ...others] = calculatedIn(wordings)
     const found = value && [likeliest, ...others].find(each => each?.value.equals(value))
     const isLikely = found && likeliest && found.chance * NEARLY_AS_LIKELY >= likeliest.chance
-    return isLikely ? [{ value, said, steps: found.steps, chance: found.chance }] : []
+    return isLikely ? [{ value, said, at: index, steps: found.steps, chance: found.chance }] : []
   })
   return named.toSorted((one, other) => other.chance - one.chance)[0]
 }

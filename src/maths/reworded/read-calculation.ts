@@ -27,7 +27,7 @@ export function readCalculations(typed: string): CalculatedReading[] {
   const { pieces, wordings } = wordingsOf(even)
   const unit = unitAsked(even)
   const inWholes = unit === undefined && comesInWholes(even, pieces)
-  return calculatedIn(wordings, GOES_BELOW.test(even))
+  return calculatedIn(wordings, !comesInWholes(even, pieces) || GOES_BELOW.test(even))
     .filter(({ value }) => isWhole(value) || !inWholes)
     .map(({ value, steps, written, chance }) => ({
       question: {
@@ -56,7 +56,7 @@ const comesInWholes = (text: string, pieces: readonly Piece[]) =>
 
 /** What may come to less than nothing. */
 const GOES_BELOW =
-  /[-−]\d|°|\b(?:below|under|minus|negative|less than (?:zero|nothing)|temperatures?|degrees?|colder|warmer|freez\w+|floors?|basement|sea level|debts?|owes?|overdra\w+|loss|overspent)\b/i
+  /[-−]\d|°|\b(?:below|under|minus|negative|less than (?:zero|nothing)|temperatures?|degrees?|colder|warmer|freez\w+|floors?|basement|sea level|debts?|owes?|overdra\w+|loss|overspent|accounts?|balance|points?|scores?|levels?|lift|elevator|altitude|depth)\b/i
 
 /** `63 − 99` is the difference of 99 and 63, of what does not go below nothing. */
 function turnedUp({ value, steps }: Calculated): Calculated {

@@ -1,5 +1,6 @@
 import { applyOperator, exactValue, isValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
+import type { Rational } from '../arithmetic/rational.ts'
 import { readLiteral } from '../arithmetic/read-literal.ts'
 import { type CalculateQuestion, isArithmetic, type SolveQuestion } from '../domain/arithmetic-question.ts'
 import type { MarkedQuestion } from '../domain/marked.ts'
@@ -227,11 +228,32 @@ function isHelpful(claim: Claim, question: Question, equation: SolveQuestion | u
   const isSingle =
     isArithmetic(question) && question.kind === 'calculate' && operationsIn(question.expression).length === 1
   // A longer sum helps where what it comes to is on the way.
-  if (isOtherSign(claim, question, way)) return false
+  if (isOtherSign(claim, question, way) || done.some(each => isOutOfOrder(each, question, way))) return false
   return done.some(
     each =>
       way.calculations.some((wanted, at) => helpsWith(each, wanted, at === 0 || !isSingle)) ||
       helpsWithKind(each, question, way),
+  )
+}
+
+/** `20 − 3` of 20 − 3 × (4 + 2): a number that is to be multiplied, or divided, is added or taken away before. */
+function isOutOfOrder(
+  { operator, left, right }: Calculation,
+  question: Question,
+  { calculations }: ReturnType<typeof wayTo>,
+): boolean {
+  if (question.kind !== 'calculate' || (operator !== '+' && operator !== '-')) return false
+  const given = givenIn(question)
+  const isIn = (value: Rational, isOfProduct: boolean) =>
+    calculations.some(
+      each =>
+        ['×', '÷'].includes(each.operator) === isOfProduct &&
+        [each.left, each.right].some(side => side.value.equals(value)),
+    )
+  const values = [left.value, right.value]
+  return (
+    values.every(value => given.some(each => each.value.equals(value))) &&
+    values.some(value => isIn(value, true) && !isIn(value, false))
   )
 }
 

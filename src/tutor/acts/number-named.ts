@@ -1,3 +1,4 @@
+import { readLiteral } from '#maths/arithmetic/read-literal.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { type NamedNumber, namedNumber } from '#maths/reworded/named-number.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
@@ -17,7 +18,7 @@ const LONGEST = 90
 
 /** What the message asks is answered by others; what it only estimates is no number of a calculation. */
 const ASKS =
-  /\b(?:why|how|what|which|should|explain|hint|help|(?:more|less|bigger|smaller) than|about|nearly|almost|roughly|between|around|rounds?|rounded|thought)\b/i
+  /n['’]?t\b|\b(?:not|never|no|only|over|under|at (?:least|most)|up to|why|how|what|which|should|explain|hint|help|(?:more|less|bigger|smaller) than|about|nearly|almost|roughly|between|around|rounds?|rounded|thought)\b/i
 
 function namedIn(talk: Talk): NamedNumber | undefined {
   const table = openUnsolved(talk)?.text ?? textOnTable(talk)
@@ -30,21 +31,30 @@ function namedIn(talk: Talk): NamedNumber | undefined {
     HAS_SUM.test(talk.last)
   )
     return undefined
+  const told = valuesIn(table)
+  const isStrange = (value: number) => value > SMALL && !told.includes(value)
+  // Of two numbers that are new one would be credited with the other.
+  if (valuesIn(talk.last).filter(isStrange).length > 1) return undefined
   const found = namedNumber(table, talk.last)
+  if (!found || found.chance < LIKELY) return undefined
   // What is told already is no step, and of the same words another number is told: `60% are boys` of `40% are boys`.
-  if (found && (numbersIn(table).includes(found.said) || isToldOtherwise(found.said, talk.last, table)))
-    return undefined
-  return found && found.chance >= LIKELY ? found : undefined
+  return told.includes(found.value.valueOf()) || isToldOtherwise(found, talk.last, table) ? undefined : found
 }
 
-const numbersIn = (text: string): readonly string[] => text.match(/\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
+/** As the 2 of `9 every 2 weeks`. */
+const SMALL = 10
+const NUMBER = /\d+(?:\.\d+)?(?:\/\d+)?/g
+const valuesIn = (text: string): readonly number[] =>
+  (text.replace(/(?<=\d),(?=\d{3})/g, '').match(NUMBER) ?? []).flatMap(
+    each => readLiteral(each)?.value.valueOf() ?? [],
+  )
 
 const FEWEST_LETTERS = 4
 
 /** Whether what stands behind a number in a message stands behind another one in the question. */
-function isToldOtherwise(said: string, message: string, table: string): boolean {
+function isToldOtherwise({ said, at }: NamedNumber, message: string, table: string): boolean {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ')
-  const behind = plain(message.slice(message.indexOf(said) + said.length)).replace(/[^\p{L}]+$/u, '')
+  const behind = plain(message.slice(at + said.length)).replace(/[^\p{L}]+$/u, '')
   return behind.length >= FEWEST_LETTERS && new RegExp(`\\d${escaped(behind)}`).test(plain(table))
 }
 
@@ -75,7 +85,7 @@ function isFresh({ value }: NamedNumber, talk: Talk): boolean {
       )
     }
     case 'line':
-      return turn.said.outcome === 'unsure' && work !== undefined && !saysAnswer(last, work.problem.question)
+      return work !== undefined && !saysAnswer(last, work.problem.question)
     case 'talk':
       return work === undefined || !saysAnswer(last, work.problem.question)
     default:
@@ -87,7 +97,12 @@ function isFresh({ value }: NamedNumber, talk: Talk): boolean {
 export const NUMBER_NAMED: Act = {
   name: 'number named',
   rank: RANK.work + 1,
-  when: talk => isUnread(talk) && talk.work?.isFound !== true && openUnsolved(talk)?.done === undefined,
+  when: talk =>
+    isUnread(talk) &&
+    talk.turn.is !== 'quantity' &&
+    (talk.turn.is !== 'line' || talk.turn.said.outcome === 'unsure') &&
+    talk.work?.isFound !== true &&
+    openUnsolved(talk)?.done === undefined,
   says: talk => {
     const found = isSafe(talk.last, talk) ? namedIn(talk) : undefined
     if (!found || !isFresh(found, talk)) return undefined

@@ -5,10 +5,18 @@ import { bare, type QuantitySaid } from './quantity.ts'
 const LIST = /^\d+(?:, \d+){2,}$/
 const SAID = /^\D*(\d+(?:(?:\s*[,;&]\s*|\s+)(?:and\s+)?\d+)+)\D*$/
 const LONGEST = 80
+const DENIES = /n['’]?t\b|\b(?:not|no|except|wrong|without|only|dont|doesnt|arent)\b/i
+/** So many that are none are named; of more it is said only that there are some. */
+const MOST_NAMED = 2
 
 /** Some numbers of a list that is asked for, as the factors of 12: all of them are so, or those that are not are asked back. */
 export function listSaid(text: string, question: Question): QuantitySaid | undefined {
-  if (!['factors', 'sequences'].includes(question.kind) || text.length > LONGEST || /[=+×÷*/]/.test(text))
+  if (
+    !['factors', 'sequences'].includes(question.kind) ||
+    text.length > LONGEST ||
+    /[=+×÷*/]/.test(text) ||
+    DENIES.test(text)
+  )
     return undefined
   const { answer } = solve(question)
   const said = SAID.exec(text)?.[1]?.match(/\d+/g)
@@ -16,12 +24,23 @@ export function listSaid(text: string, question: Question): QuantitySaid | undef
   const wanted = answer.split(', ')
   const right = said.filter(each => wanted.includes(each))
   const others = said.filter(each => !wanted.includes(each))
+  if (DENIES.test(text)) return deniedOf(right, others)
   if (right.length === 0 || right.length === wanted.length) return undefined
   if (others.length === 0)
     return {
       isSo: true,
       quantity: bare('part of the list', 'Which ones are still missing?'),
       own: said.join(', '),
+    }
+  // All numbers in a row would be sorted by the tutor.
+  if (others.length > MOST_NAMED || others.length >= right.length)
+    return {
+      isSo: false,
+      quantity: bare(
+        'part of the list',
+        '',
+        'Some of those belong to it, and some don’t. Take them one by one: how do you check one?',
+      ),
     }
   const are = right.length > 1 ? 'belong' : 'belongs'
   return {
@@ -30,6 +49,24 @@ export function listSaid(text: string, question: Question): QuantitySaid | undef
       'part of the list',
       '',
       `Yes, \`${right.join(', ')}\` ${are} to it. Look once more at \`${others.join(', ')}\`: how can you check whether that belongs to it, too?`,
+    ),
+  }
+}
+
+/** `5 and 7 are not factors` */
+function deniedOf(right: readonly string[], others: readonly string[]): QuantitySaid {
+  if (right.length === 0)
+    return {
+      isSo: true,
+      quantity: bare('what does not belong to it', 'Which ones do?'),
+      own: others.join(', '),
+    }
+  return {
+    isSo: false,
+    quantity: bare(
+      'part of the list',
+      '',
+      `Look once more at \`${right.join(', ')}\`: how can you check whether that belongs to it?`,
     ),
   }
 }

@@ -100,8 +100,9 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   // A list may have the answer in it.
   if (stated.length > 0 && work.problem.question.kind === 'factors' && !isSafe(dialogue.last, dialogue))
     return 'Yes, a good list! Make one for the other number, too: which numbers are in both?'
-  const [only = '', ...others] = new Set(dialogue.last.match(/\d+/g))
-  if (landmark && others.length === 0 && isCommonFactor(Number(only), work.problem.question))
+  const [only = '', ...others] = new Set(dialogue.last.match(/\d+(?:\.\d+)?/g))
+  const isDenied = /n['’]?t\b|\b(?:not|only|one of)\b/i.test(dialogue.last)
+  if (landmark && others.length === 0 && !isDenied && isCommonFactor(Number(only), work.problem.question))
     return `Yes, ${quoted(only)} goes into both! Is there a bigger one that does?`
   if (stated.length > 0) {
     const praise = say(dialogue, 'useful', [

@@ -162,7 +162,9 @@ function isWhole(side: Expression, { problem }: Work): boolean {
   return value !== undefined && answer?.equals(value) === true && isOfQuestion
 }
 
-const SAYS_STAGE = /\b(?:first|after|so far|already|for now|to begin|to start)\b/i
+const SAYS_END = /\b(?:(?<!into )both|final\w*|all|answer|end|total|altogether)\b/i
+const SAYS_STAGE =
+  /\b(?:first|after|so far|already|for now|to begin|to start|each|apiece|for (?:one|1)|per|goes into both)\b/i
 
 /** A guess that is a number on the way: no answer, and yet something to build on. */
 function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
@@ -177,7 +179,7 @@ function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefine
   const built = nextAfter({ ...work, credited: said.claims })
   const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
   // `after the first one its 60` says itself that more is to come.
-  if (SAYS_STAGE.test(dialogue.last))
+  if (why !== undefined && SAYS_STAGE.test(dialogue.last) && !SAYS_END.test(dialogue.last))
     return `Good, ${number} comes up on the way. ${built && next === built ? built : 'How do you go on from there?'}`
   // What it comes from is sure; why it was taken may be by chance.
   const isChance = why !== undefined && landmark.from?.operator === '×'

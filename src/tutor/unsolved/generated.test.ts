@@ -109,6 +109,10 @@ const many = Array.from({ length: tries(12, 4_000) }, drawn).filter(
   ({ ask }) => talk(ask).dialogue.unsolved !== undefined,
 )
 
+test('most of what is tried here nobody reads', () => {
+  expect(many.length).toBeGreaterThan(tries(12, 4_000) / 2)
+})
+
 test('a true sum or a number that comes of one is never called wrong, and its thread is kept', () => {
   const faults = many.flatMap(({ ask, steps: [one, other] }) => {
     if (!one || !other) return []

@@ -10,12 +10,11 @@ import { MAY_ERR } from './exactly-first.ts'
 const { assess, findGaps, makeMarkingScheme } = evaluationEndpoints
 const MODEL = 'gemma4:e2b-it-qat'
 
-/** Refused by both readers: the dog belongs to nobody, and the tables come to nothing. */
+/** Nobody is sure of it: the dog belongs to nobody, and the tables come to nothing. */
 const REFUSED =
-  'Mina bakes 24 buns for 3 tables and a dog runs by. Her brother eats 9. How many buns are there now?'
-/** One reader alone is sure of it. */
+  'For 3 tables Mina bakes 24 buns; a dog runs by, and there go 9 of the buns. How many buns now?'
 /** An apple may count for something. */
-const ASKED = '2 pans of 9 eggs and an apple. How many eggs are in the pans?'
+const ASKED = 'There are 2 pans of 9 eggs and an apple. How many eggs are in the pans?'
 /** Asked about by itself. */
 const LIKELY = 'A bus has 45 people. 18 get off and 7 get on. How many people are on the bus now?'
 const HISTORY = 'In 1066, who won at Hastings? Name 1 reason.'

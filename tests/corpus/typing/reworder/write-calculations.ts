@@ -37,20 +37,21 @@ const severalSteps = readdirSync(SEVERAL_STEPS).flatMap(name =>
   severalStepsIn(join(SEVERAL_STEPS, name)).map(each => ({ ...each, writer: name.replace('.tsv', '') })),
 )
 const onTheWay = readdirSync(ON_THE_WAY).flatMap(name =>
-  onTheWayIn(join(ON_THE_WAY, name)).map(({ question, before, behind, calculation }) => ({
+  onTheWayIn(join(ON_THE_WAY, name)).map(({ question, before, said, behind, calculation }) => ({
     writer: `said-${name.replace('.tsv', '')}`,
     said: saidOf(question, `${before} ${PLACE} ${behind}`),
     calculation,
+    answer: numberOf(said.replaceAll(',', '')),
   })),
 )
 
-function exampleOf({ writer, said, calculation, answer }: Omit<Told, 'answer'> & Partial<Told>) {
+function exampleOf({ writer, said, calculation, answer }: Told) {
   const pieces = piecesOf(said)
   const shown = pieces.map(({ text, isNumber }) => (isNumber ? `#${text}` : text))
   if (calculation === null) return [{ writer, said: shown, wording: ['<none>'], task: '' }]
   const wording = calculationOf(calculation, pieces)
   const found = wording && calculated(wording.slice(1))
-  const isRight = found && (answer === undefined || comesTo(found.value.valueOf(), answer))
+  const isRight = found && comesTo(found.value.valueOf(), answer)
   return isRight ? [{ writer, said: shown, wording, task: CALCULATES }] : []
 }
 
