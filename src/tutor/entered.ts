@@ -1,4 +1,5 @@
 import { LONGEST_MARKED } from '#contract/text.ts'
+import { PARTS } from '#maths/arithmetic/parts-in-words.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
 import { remembering } from '#text/remembering.ts'
@@ -24,21 +25,11 @@ const MINUTES =
 /** `2 thirds`, `1 third`; no `24 third-graders`, and no quarters, which may be coins or parts of a game. */
 const PARTS_IN_WORDS =
   /(?<![\d./]|\band )(?:(1) (?=\p{L}+\b(?!s))|(\d{1,2}) (?=\p{L}+s\b))(third|fifth|sixth|seventh|eighth|ninth|tenth|twelfth)s?\b(?![- ]?(?:grad|class|year|form|place|turn|note|floor))/giu
-const BOTTOMS: Readonly<Record<string, number>> = {
-  third: 3,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  twelfth: 12,
-}
 const withParts = (text: string) =>
   text.replace(
     PARTS_IN_WORDS,
     (_, one: string | undefined, many: string | undefined, part: string) =>
-      `${one ?? many}/${BOTTOMS[part.toLowerCase()]}`,
+      `${one ?? many}/${PARTS[part.toLowerCase()]}`,
   )
 
 /** A message as the dialogue reads it, no longer than a question may be; each turn reads the whole talk again. Its minus is the key’s. */

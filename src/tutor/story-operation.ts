@@ -53,6 +53,12 @@ const NAMED: readonly [RegExp, Operator][] = [
 const DENIES =
   /\b(?:not|never|no|(?:ca|do|wo|shoul|does|did|wouldn?)n?['’]?t)\b|\b(?:cant|dont|doesnt|wont|shouldnt|isnt)\b(?! it\b)/i
 
+/** The one operation that is named, and not denied. */
+function operationIn(said: string): Operator | undefined {
+  const [only, ...others] = DENIES.test(said) ? [] : NAMED.filter(([pattern]) => pattern.test(said))
+  return others.length === 0 ? only?.[1] : undefined
+}
+
 /** What happens in a story where only one thing does; undefined where it could be several. */
 function happening({ text, asked }: Told) {
   const found = HAPPENS.filter(each => each.told.test(text) && each.asked?.test(asked) !== false)
@@ -64,13 +70,10 @@ function happening({ text, asked }: Told) {
 
 /** What is said to an operation that a child names for a story; undefined where the story may be read in several ways. */
 export function toOperationNamed(said: string, story: Told): string | undefined {
-  if (DENIES.test(said)) return undefined
   const own = happening(story)
-  const named = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
-  const [only, ...others] = named
+  const only = operationIn(said)
   // Of two steps either may come first.
-  if (!own || !only || others.length > 0 || story.known.length > (own?.operator === '÷' ? 3 : 2))
-    return undefined
+  if (!own || !only || story.known.length > (own?.operator === '÷' ? 3 : 2)) return undefined
   return only === own.operator
     ? `Yes, that fits: ${own.words}. Which numbers of it does it need, and what do you get?`
     : `Picture it once more. ${own.picture} Is that what you would work out by ${WORDS[only]}?`
@@ -88,11 +91,9 @@ export function toOperationOnTheWay(
   said: string,
   { model, reached }: Pick<Story, 'model' | 'reached'>,
 ): string | undefined {
-  if (DENIES.test(said)) return undefined
-  const [only, ...others] = NAMED.filter(([pattern]) => pattern.test(said)).map(([, operator]) => operator)
-  const ahead = model.steps.filter(({ value }) => !reached.some(each => each.equals(value)))
-  const [next, ...later] = ahead
-  if (!next || !only || others.length > 0) return undefined
+  const only = operationIn(said)
+  const [next, ...later] = model.steps.filter(({ value }) => !reached.some(each => each.equals(value)))
+  if (!next || !only) return undefined
   if (signsIn(next).includes(only)) return 'Yes, that fits. Which numbers does it need, and what do you get?'
   return later.some(step => signsIn(step).includes(only)) && next.ask !== ''
     ? `You will need that further on, well seen. But first: ${next.ask}`

@@ -1,4 +1,5 @@
 import { type NumberNode, numberNode, type Span } from './expression.ts'
+import { PARTS } from './parts-in-words.ts'
 import { rational } from './rational.ts'
 import type { Sign, Token } from './tokens.ts'
 
@@ -12,33 +13,6 @@ const SCALES: Record<string, bigint> = {
   thousand: 1_000n,
   million: 1_000_000n,
   billion: 1_000_000_000n,
-}
-const PARTS: Record<string, number> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  thirteenth: 13,
-  fourteenth: 14,
-  fifteenth: 15,
-  sixteenth: 16,
-  seventeenth: 17,
-  eighteenth: 18,
-  nineteenth: 19,
-  twentieth: 20,
-  twentyfifth: 25,
-  fiftieth: 50,
-  hundredth: 100,
-  thousandth: 1000,
 }
 const PLURALS = 'twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ')
 

@@ -36,9 +36,9 @@ export function namedNumber(question: string, message: string): NamedNumber | un
     const value = readLiteral(said)?.value
     const blank = `${message.slice(0, index)} ${PLACE} ${message.slice(index + said.length)}`
     const { wordings } = value ? wordingsOf(saidOf(question, blank)) : { wordings: [] }
-    const [likeliest, ...others] = calculatedIn(wordings)
-    const found = value && [likeliest, ...others].find(each => each?.value.equals(value))
-    const isLikely = found && likeliest && found.chance * NEARLY_AS_LIKELY >= likeliest.chance
+    const calculated = calculatedIn(wordings)
+    const found = value && calculated.find(each => each.value.equals(value))
+    const isLikely = found && found.chance * NEARLY_AS_LIKELY >= (calculated[0]?.chance ?? 0)
     return isLikely ? [{ value, said, at: index, steps: found.steps, chance: found.chance }] : []
   })
   return named.toSorted((one, other) => other.chance - one.chance)[0]

@@ -5,6 +5,7 @@ import { bare, type QuantitySaid } from './quantity.ts'
 const LIST = /^\d+(?:, \d+){2,}$/
 const SAID = /^\D*(\d+(?:(?:\s*[,;&]\s*|\s+)(?:and\s+)?\d+)+)\D*$/
 const LONGEST = 80
+/** What is denied is no part that is named. */
 const DENIES = /n['’]?t\b|\b(?:not|no|except|wrong|without|only|dont|doesnt|arent)\b/i
 /** So many that are none are named; of more it is said only that there are some. */
 const MOST_NAMED = 2
@@ -24,7 +25,6 @@ export function listSaid(text: string, question: Question): QuantitySaid | undef
   const wanted = answer.split(', ')
   const right = said.filter(each => wanted.includes(each))
   const others = said.filter(each => !wanted.includes(each))
-  if (DENIES.test(text)) return deniedOf(right, others)
   if (right.length === 0 || right.length === wanted.length) return undefined
   if (others.length === 0)
     return {
@@ -49,24 +49,6 @@ export function listSaid(text: string, question: Question): QuantitySaid | undef
       'part of the list',
       '',
       `Yes, \`${right.join(', ')}\` ${are} to it. Look once more at \`${others.join(', ')}\`: how can you check whether that belongs to it, too?`,
-    ),
-  }
-}
-
-/** `5 and 7 are not factors` */
-function deniedOf(right: readonly string[], others: readonly string[]): QuantitySaid {
-  if (right.length === 0)
-    return {
-      isSo: true,
-      quantity: bare('what does not belong to it', 'Which ones do?'),
-      own: others.join(', '),
-    }
-  return {
-    isSo: false,
-    quantity: bare(
-      'part of the list',
-      '',
-      `Look once more at \`${right.join(', ')}\`: how can you check whether that belongs to it?`,
     ),
   }
 }
