@@ -29,6 +29,7 @@ test('what is denied of a list is judged as denied, and a whole row is not sorte
   expect(lastOf(factors, '5 and 7 are not factors')).not.toMatch(DENIES)
   expect(lastOf(factors, '3 and 4 are not factors')).toContain('Look once more at `3, 4`')
   expect(lastOf(factors, '3 isnt a factor')).toContain('Look once more at `3`')
+  expect(lastOf(factors, '5 isnt a factor of 12')).not.toMatch(/comes out/)
   expect(lastOf(factors, '1 2 3 4 5 6 7 8 9 10 11')).toMatch(/Some of those belong/)
 })
 

@@ -2,8 +2,9 @@ import { hintFor } from '../replies/hints.ts'
 import { isSafe, openWork, quoted } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
+/** `5 isn't a factor of 12` tests no answer. */
 const NOT_SO =
-  /(?<![\d.])(-?\d+(?:\.\d+)?)\b[^\d.?!]{0,20}\b(?:not|isn'?t|instead of|should be|supposed to be|and i need|but i need)\b[^\d.?!]{0,20}(?<![\d.]|(?:(?<![a-z])x|[×*+÷/]) {0,2})(-?\d+(?:\.\d+)?)\b/i
+  /(?<![\d.])(-?\d+(?:\.\d+)?)\b[^\d.?!]{0,20}\b(?:not|isn'?t|instead of|should be|supposed to be|and i need|but i need)\b(?:(?!factor|multipl|divi)[^\d.?!]){0,20}(?<![\d.]|(?:(?<![a-z])x|[×*+÷/]) {0,2})(-?\d+(?:\.\d+)?)\b/i
 
 /** `n=1 gives 5 thats not 7`: what came out, and what the question says that must come out. */
 function missedIn({ last, work, story, turn }: Talk): { got: string; wanted: string } | undefined {
